@@ -1,0 +1,59 @@
+"""Bakehouse: four baking board games, implemented exactly and fast.
+
+    import bakehouse as bh
+
+    game = bh.game("bake_and_sale", seats=2)
+    match = game.new(seed=7)
+    match.play(match.legal()[0])
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from bakehouse.errors import (
+    ActionError, Ambiguous, BadEdition, BadFile, BadPosition, BadRecord, BadSeats, BakehouseError, Illegal, Invalid,
+    MissingExtra, UnknownName,
+)  # fmt: skip
+from bakehouse.games import NAMES as GAMES
+
+if TYPE_CHECKING:
+    from bakehouse.actions import Action
+    from bakehouse.game import Game, game
+    from bakehouse.games.definition import Feature
+    from bakehouse.kernel.records import CHANCE, OVER
+    from bakehouse.match import Match
+    from bakehouse.position import position
+    from bakehouse.record import load
+    from bakehouse.simulate import Playouts, playout
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "Action": "bakehouse.actions",
+    "Game": "bakehouse.game",
+    "game": "bakehouse.game",
+    "Feature": "bakehouse.games.definition",
+    "CHANCE": "bakehouse.kernel.records",
+    "OVER": "bakehouse.kernel.records",
+    "Match": "bakehouse.match",
+    "position": "bakehouse.position",
+    "load": "bakehouse.record",
+    "Playouts": "bakehouse.simulate",
+    "playout": "bakehouse.simulate",
+}
+"""Where each name lives. They are imported when first used, so that `bakehouse --help` need not wait for Numba."""
+
+__all__ = [
+    "CHANCE", "GAMES", "OVER", "Action", "ActionError", "Ambiguous", "BadEdition", "BadFile", "BadPosition",
+    "BadRecord", "BadSeats", "BakehouseError", "Feature", "Game", "Illegal", "Invalid", "Match", "MissingExtra",
+    "Playouts", "UnknownName", "game", "load", "playout", "position",
+]  # fmt: skip
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'bakehouse' has no attribute {name!r}")
+    import importlib
+
+    found = getattr(importlib.import_module(_HOMES[name]), name)
+    globals()[name] = found
+    return found

@@ -1,0 +1,123 @@
+"""Actions by name: what stands between the ids of the rules and the words of a person.
+
+Every game lists its kinds of action once (`actions.py` of the game). From that table come ids, parameters and the
+notation: the kind and its parameters in lower case, `produce ciabatta 3`, which records keep and people may type.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any, Protocol
+
+from bakehouse.errors import Ambiguous, Invalid
+
+CHANCE_KIND = "CHANCE"
+
+COMMITS = "commits"
+"""Flag of an action that ends something for good: a table lets nobody take it back alone."""
+SECRET = "secret"
+"""Flag of an action whose parameters the other seats do not see."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """A decision of a seat, or an outcome of chance, at one moment of a match."""
+
+    id: int
+    kind: str
+    parameters: dict[str, str | int]
+    words: str
+    notation: str
+    flags: frozenset[str] = frozenset()
+
+    def __str__(self) -> str:
+        return self.words
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One kind of action with its block of ids, counted up over all values of its parameters."""
+
+    name: str
+    first: int
+    parameters: dict[str, Sequence[str | int]] = field(default_factory=dict)
+    flags: frozenset[str] = frozenset()
+
+    def __iter__(self) -> Iterator[tuple[int, dict[str, str | int]]]:
+        for place, values in enumerate(product(*self.parameters.values())):
+            yield self.first + place, dict(zip(self.parameters, values, strict=True))
+
+
+class ActionTable:
+    """All actions of a game by id and by notation."""
+
+    def __init__(self, kinds: Iterable[Kind]) -> None:
+        self.kinds = tuple(kinds)
+        self._by_id: dict[int, tuple[Kind, dict[str, str | int]]] = {}
+        for kind in self.kinds:
+            for action, parameters in kind:
+                self._by_id[action] = (kind, parameters)
+        if sorted(self._by_id) != list(range(len(self._by_id))):
+            raise TypeError("the ids of the actions must be 0, 1, 2, ... without gap or repetition")
+        self._by_notation = {self.notation(action): action for action in self._by_id}
+
+    def __len__(self) -> int:
+        return len(self._by_id)
+
+    def kind(self, action: int) -> Kind:
+        return self._by_id[action][0]
+
+    def parameters(self, action: int) -> dict[str, str | int]:
+        return dict(self._by_id[action][1])
+
+    def notation(self, action: int) -> str:
+        kind, parameters = self._by_id[action]
+        return " ".join([kind.name.lower(), *map(str, parameters.values())])
+
+    def id_of(self, notation: str) -> int | None:
+        """The id of a full notation; None when no action is written so."""
+        return self._by_notation.get(" ".join(notation.lower().split()))
+
+    def read(self, text: str, legal: Iterable[int]) -> int:
+        """The action that a person means: a full notation, or the beginning of one that fits just one legal action."""
+        exact = self.id_of(text)
+        if exact is not None:
+            return exact
+        notations = {action: self.notation(action) for action in self._by_id}
+        fitting = [action for action in legal if begins(notations[action], text)]
+        if not fitting:  # not possible now: say why of that action, if it is clear which is meant
+            fitting = [action for action in notations if begins(notations[action], text)]
+        return one_of(fitting, text, notations)
+
+
+def begins(notation: str, text: str) -> bool:
+    """Whether each word of the text begins the word of the notation at its place: `prod cia 3`."""
+    told, full = text.lower().split(), notation.split()
+    return 0 < len(told) <= len(full) and all(word.startswith(part) for part, word in zip(told, full, strict=False))
+
+
+def one_of(fitting: Sequence[int], text: str, notations: dict[int, str]) -> int:
+    """The single candidate; otherwise a sentence that helps."""
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        shown = ", ".join(notations[action] for action in fitting[:6])
+        more = ", ..." if len(fitting) > 6 else ""
+        raise Ambiguous(f"{text!r} may mean {shown}{more}; write a little more of it.")
+    raise Invalid(f"{text!r} is no action of this game; actions are written like {notations[min(notations)]!r}.")
+
+
+class Words(Protocol):
+    """What each game can say of its actions (class `Words` in its `actions.py`)."""
+
+    def action(self, box: Any, s: Any, action: int) -> str:
+        """A legal action of the actor, in words that say what it will do."""
+
+    def refusal(self, box: Any, s: Any, action: int, code: int) -> str:
+        """Why an action is refused, as the rest of a sentence that begins with the action's name."""
+
+    def outcome(self, box: Any, s: Any, outcome: int) -> str:
+        """An outcome of the chance step at hand."""
+
+    def outcome_notation(self, box: Any, s: Any, outcome: int) -> str:
+        """The same, as records keep it."""

@@ -1,0 +1,102 @@
+"""A game ready to be played: its box, its house rules and a number of seats."""
+
+import hashlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from bakehouse.edition import chosen_house_rules, read_edition
+from bakehouse.errors import BadPosition, BadSeats, Invalid
+from bakehouse.games import find
+from bakehouse.games.definition import Array, Definition, Feature
+from bakehouse.kernel.generator import HIGHEST_SEED
+
+if TYPE_CHECKING:
+    from bakehouse.match import Match
+
+
+class Game:
+    """`bh.game(...)` makes one; `new()` begins a match."""
+
+    def __init__(
+        self,
+        definition: Definition,
+        seats: int,
+        house_rules: Mapping[str, str] | None = None,
+        edition: str | Path | Mapping[str, Any] | None = None,
+    ) -> None:
+        if not isinstance(seats, int) or seats not in definition.seats:
+            few, many = definition.seats.start, definition.seats.stop - 1
+            raise BadSeats(f"{definition.title} is for {few} to {many} seats, not {seats}.")
+        self.definition = definition
+        self.seats = seats
+        self.edition = read_edition(definition.components, edition)
+        self.house_rules = chosen_house_rules(self.edition, house_rules or {})
+        self.box: Array = definition.make_box(self.edition, self.house_rules)
+        self.box.flags.writeable = False
+        self.words = definition.words(self.edition)
+
+    @property
+    def id(self) -> str:
+        return self.definition.id
+
+    @property
+    def title(self) -> str:
+        return self.definition.title
+
+    @property
+    def digest(self) -> str:
+        """A short name for the content of the box, house rules included."""
+        return hashlib.sha256(self.box.tobytes()).hexdigest()[:12]
+
+    def features(self) -> list[Feature]:
+        """The fields of `Match.observe`, in order."""
+        return self.definition.features(self.seats)
+
+    def new(self, seed: int | None = None, chance: str = "seed", players: list[str] | None = None) -> "Match":
+        """A match from the beginning. Chance is drawn from the seed; with chance="manual" every outcome is played."""
+        from bakehouse.match import Match
+
+        return Match(self, seed=checked_seed(seed), chance=chance, players=players)
+
+    def position(self, seed: int | None = None, chance: str = "seed", **described: Any) -> "Match":
+        """A match that begins in a described position."""
+        from bakehouse.match import Match
+
+        return Match(self, seed=checked_seed(seed), chance=chance, described=described)
+
+    def lay_out(self, states: Array, described: Mapping[str, Any]) -> None:
+        """Lay a described position on the first table, which is set up already."""
+        s = states[0]
+        try:
+            self.definition.build(self.box[0], s, described)
+        except (TypeError, ValueError, AttributeError, OverflowError) as problem:
+            raise BadPosition(f"The position cannot be read: {problem}.") from None
+        wrong = self.definition.problems(self.box[0], s)
+        if wrong:
+            raise BadPosition(f"The position cannot stand on a table: {wrong[0]}.")
+
+    def __repr__(self) -> str:
+        return f"<{self.title}, {self.seats} seats, box {self.digest}>"
+
+
+def game(
+    name: str,
+    seats: int | None = None,
+    house_rules: Mapping[str, str] | None = None,
+    edition: str | Path | Mapping[str, Any] | None = None,
+) -> Game:
+    """A game by its name, with a number of seats (the fewest if not said), house rules and an edition."""
+    definition = find(name)
+    return Game(definition, definition.seats.start if seats is None else seats, house_rules, edition)
+
+
+def checked_seed(seed: int | None) -> int:
+    """A given seed, or a new one."""
+    if seed is None:
+        return int(np.random.SeedSequence().generate_state(1, np.uint64)[0] >> np.uint64(1))
+    if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or not 0 <= seed <= HIGHEST_SEED:
+        raise Invalid(f"A seed is a whole number from 0 to {HIGHEST_SEED}, not {seed!r}.")
+    return int(seed)

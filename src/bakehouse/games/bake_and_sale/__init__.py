@@ -1,0 +1,43 @@
+"""Bake & Sale, a roll-and-write by Themistoklis Dakanalis for one to eight bakers: a week, six shared dice, one sheet."""
+
+from pathlib import Path
+from typing import Any
+
+from bakehouse.games.bake_and_sale import greedy, rules
+from bakehouse.games.bake_and_sale.actions import TABLE, Words
+from bakehouse.games.bake_and_sale.box import components, make_box
+from bakehouse.games.bake_and_sale.features import features
+from bakehouse.games.bake_and_sale.position import build, problems
+from bakehouse.games.bake_and_sale.state import ENDINGS, PARTS, STATE
+from bakehouse.games.bake_and_sale.view import verdict, view
+from bakehouse.games.definition import Definition
+from bakehouse.kernel.contract import FUNCTIONS
+
+
+def most_steps(box: Any, seats: int) -> int:
+    """Every action of MAIN but ending the day and buying hourglasses spends at least one, and none has over 12 steps."""
+    bought = int(box.hire_visits) + int(box.volunteer_visits)
+    gained = int(box.hire_visits) * int(box.hire_gives) + int(box.volunteer_visits) * int(box.volunteer_gives)
+    actions_of_main = int(box.days) * (int(box.hours) + 1) + gained + bought
+    return seats * actions_of_main * 13 + int(box.days) * int(box.white_dice + box.black_dice)
+
+
+GAME = Definition(
+    id="bake_and_sale",
+    title="Bake & Sale",
+    seats=range(1, 9),
+    folder=Path(__file__).parent,
+    state=STATE,
+    functions={name: getattr(greedy if name == "evaluate" else rules, name) for name in FUNCTIONS},
+    make_box=make_box,
+    table=TABLE,
+    words=lambda edition: Words(components(edition)),
+    parts=PARTS,
+    endings=ENDINGS,
+    features=features,
+    view=view,
+    problems=problems,
+    build=build,
+    verdict=verdict,
+    most_steps=most_steps,
+)

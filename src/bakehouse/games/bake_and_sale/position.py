@@ -1,0 +1,169 @@
+"""Positions of Bake & Sale from a short description, and what may never be wrong with one."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bakehouse.errors import BadPosition
+from bakehouse.games.bake_and_sale.state import (
+    BREADS, DAY_COLOURS, DONE, FIRST_PINNED_BREAD, MAIN, MARKET, ORDERS, PHASES, SHEET, SUPPLIES,
+)  # fmt: skip
+from bakehouse.kernel.records import CHANCE, OVER
+
+NAMES_OF = {
+    "circled": SUPPLIES, "have": SUPPLIES, "taken": SUPPLIES,
+    "pins": BREADS, "stars": BREADS, "loaves": BREADS, "used": BREADS, "productions": BREADS,
+}  # fmt: skip
+SETS_OF = {"baked_today": BREADS, "orders": ORDERS}
+WORDS_OF = {"phase": PHASES, "day_colours": DAY_COLOURS}
+STEP_FIELDS = ("last", "left", "swapped", "section", "due_stars", "due_pins", "due_fame")
+
+
+def build(box: Any, s: Any, described: Mapping[str, Any]) -> None:
+    """Lay a position on a table that is set up.
+
+    `day`, `white=[1, 2, 5]`, `black=[1, 3, 6]` (faces), then the fields of a sheet by name: for one seat directly, for
+    several as `sheets=[{...}, {...}]`. Supplies in stock count as circled unless `circled` says more, loaves as baked at
+    once unless `productions` says more. Without dice the day's roll comes next.
+    """
+    given = dict(described)
+    s.day = given.pop("day", 1)
+    _lay_dice(box, s, given.pop("white", None), given.pop("black", None))
+    sheets = given.pop("sheets", None)
+    if sheets is None:
+        if s.seats > 1 and given:
+            raise BadPosition(f"With {int(s.seats)} seats the sheets are given as sheets=[{{...}}, {{...}}].")
+        sheets = [given]
+    elif given:
+        raise BadPosition(f"There is no {next(iter(given))!r} beside the sheets; there are day, white and black.")
+    if len(sheets) > s.seats:
+        raise BadPosition(f"There are {len(sheets)} sheets for {int(s.seats)} seats.")
+    for seat, fields in enumerate(sheets):
+        _fill_sheet(s.sheets[seat], fields)
+    _find_actor(s)
+
+
+def _lay_dice(box: Any, s: Any, white: Sequence[int] | None, black: Sequence[int] | None) -> None:
+    if white is None and black is None:
+        return
+    for colour, faces, dice in (("white", white or [], box.white_dice), ("black", black or [], box.black_dice)):
+        if len(faces) != dice or not all(1 <= face <= 6 for face in faces):
+            raise BadPosition(f"There are {int(dice)} {colour} dice with faces 1 to 6, not {list(faces)}.")
+        for face in faces:
+            getattr(s, colour)[face - 1] += 1
+    s.rolled = box.white_dice + box.black_dice
+
+
+def _fill_sheet(sheet: Any, fields: Mapping[str, Any]) -> None:
+    for name, value in fields.items():
+        if name not in (SHEET.names or ()):
+            raise BadPosition(f"A sheet has no {name!r}; it has {', '.join(SHEET.names or ())}.")
+        if name in NAMES_OF:
+            for key, amount in _pairs(value, NAMES_OF[name], name):
+                getattr(sheet, name)[_place(key, NAMES_OF[name], name)] = amount
+        elif name in SETS_OF:
+            places = [_place(key, SETS_OF[name], name) for key in value]
+            setattr(sheet, name, sum(1 << place for place in set(places)))
+        elif name in WORDS_OF:
+            setattr(sheet, name, _place(value, WORDS_OF[name], name))
+        else:
+            setattr(sheet, name, value)
+    for row in range(6):
+        sheet.circled[row] = max(int(sheet.circled[row]), int(sheet.have[row]))
+    if "productions" not in fields:
+        for bread in range(6):
+            sheet.productions[bread] = sheet.loaves[bread] > 0
+
+
+def _pairs(value: Any, names: Sequence[str], field: str) -> list[tuple[Any, int]]:
+    """Amounts by name, or a full list in the printed order."""
+    if isinstance(value, Mapping):
+        return list(value.items())
+    if not isinstance(value, Sequence) or isinstance(value, str) or len(value) != len(names):
+        raise BadPosition(f"{field} is given by name, such as {{{names[0]!r}: 2}}, or as {len(names)} numbers.")
+    return list(zip(names, value, strict=True))
+
+
+def _place(key: Any, names: Sequence[str], field: str) -> int:
+    """The place of a name; a bread or an order may also be given by its printed number."""
+    if isinstance(key, int) and 1 <= key <= len(names):
+        return key - 1
+    if key not in names:
+        raise BadPosition(f"There is no {key!r} among the {field}; they are {', '.join(names)}.")
+    return names.index(key)
+
+
+def _find_actor(s: Any) -> None:
+    if s.rolled == 0:
+        return
+    awaited = [seat for seat in range(int(s.seats)) if s.sheets[seat].phase != DONE]
+    if not awaited:
+        raise BadPosition("At least one seat must still have its day before it.")
+    s.awaited = sum(1 << seat for seat in awaited)
+    first = (int(s.day) - 1) % int(s.seats)
+    s.actor = min(awaited, key=lambda seat: (seat - first) % int(s.seats))
+
+
+def problems(box: Any, s: Any) -> list[str]:
+    """Everything that is wrong with a position."""
+    found = _table_problems(box, s)
+    for seat in range(int(s.seats)):
+        found += [f"seat {seat}: {problem}" for problem in _sheet_problems(box, s, s.sheets[seat])]
+    for seat in range(int(s.seats), len(s.sheets)):
+        if bytes(s.sheets[seat].tobytes()).strip(b"\0"):
+            found.append(f"seat {seat} is not in the game, but its sheet is not empty")
+    return found
+
+
+def _table_problems(box: Any, s: Any) -> list[str]:
+    found = []
+    white, black, rolled = int(sum(s.white)), int(sum(s.black)), int(s.rolled)
+    if not 1 <= s.day <= box.days:
+        found.append(f"day {int(s.day)} is not one of 1 to {int(box.days)}")
+    if white + black != rolled or white > box.white_dice or black > box.black_dice:
+        found.append(f"{white} white and {black} black dice lie there, {rolled} were rolled")
+    if (s.actor == CHANCE) != (rolled < box.white_dice + box.black_dice):
+        found.append("the dice are still to be rolled, or they are all there, but never both")
+    waiting = sum(1 << seat for seat in range(int(s.seats)) if s.sheets[seat].phase != DONE)
+    if s.actor != CHANCE and s.awaited != waiting:
+        found.append("the awaited seats are not those whose day goes on")
+    if s.actor >= 0 and not (int(s.awaited) >> int(s.actor)) & 1:
+        found.append("the actor is not awaited")
+    if (s.actor == OVER) != bool(s.ending):
+        found.append("the game is over without a reason, or has a reason and is not over")
+    return found
+
+
+def _sheet_problems(box: Any, s: Any, sheet: Any) -> list[str]:
+    found = []
+    for row, supply in enumerate(SUPPLIES):
+        if not 0 <= sheet.have[row] <= sheet.circled[row] <= box.row_length:
+            found.append(f"{int(sheet.have[row])} {supply} of {int(sheet.circled[row])} circled spaces")
+    for bread, name in enumerate(BREADS):
+        if not 0 <= sheet.used[bread] <= sheet.loaves[bread] <= box.most_loaves:
+            found.append(f"{int(sheet.used[bread])} used of {int(sheet.loaves[bread])} loaves of {name}")
+        if not 0 <= sheet.pins[bread] <= box.pins[bread] or not 0 <= sheet.stars[bread] <= box.stars[bread]:
+            found.append(f"{int(sheet.pins[bread])} pins and {int(sheet.stars[bread])} stars on {name}")
+        if sheet.productions[bread] < 0 or (sheet.loaves[bread] > 0) > (sheet.productions[bread] > 0):
+            found.append(f"{int(sheet.loaves[bread])} loaves of {name} in {int(sheet.productions[bread])} productions")
+    limits = {
+        "hours": 127, "business": int(box.business_most), "fame": int(box.fame_icons),
+        "agency_fame": int(box.agency_icons) if sheet.agency else 0, "hired": int(box.hire_visits),
+        "volunteered": int(box.volunteer_visits), "supermarket": int(box.supermarket_visits),
+        "agency": 1, "friendly": 1, "stock_room": 1, "consulted_today": 1,
+    }  # fmt: skip
+    for name, most in limits.items():
+        if not 0 <= int(sheet[name]) <= most:
+            found.append(f"{name} is {int(sheet[name])}, it can be 0 to {most}")
+    found += _step_problems(sheet)
+    return found
+
+
+def _step_problems(sheet: Any) -> list[str]:
+    """The step in progress leaves no trace: equal positions have equal bytes."""
+    if sheet.phase in (MAIN, DONE) and (any(sheet.taken) or any(sheet[name] for name in STEP_FIELDS)):
+        return [f"a step is in progress in phase {PHASES[int(sheet.phase)]}"]
+    if sheet.phase != MARKET and any(sheet.taken):
+        return ["supplies of a market visit outside of the market"]
+    if any(sheet.pins[:FIRST_PINNED_BREAD]):
+        return ["pins on a bread that has none"]
+    return []

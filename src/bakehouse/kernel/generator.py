@@ -1,0 +1,70 @@
+"""A counter-based generator (splitmix64): no state, the same numbers on every device and in every thread.
+
+A game draws from two independent streams of its seed: chance (dice, cards) and choice (what the random player does).
+So the luck of a seed is the same whatever the players do.
+"""
+
+import numpy as np
+
+from bakehouse.kernel.compiling import PLAIN, rule
+
+CHANCE_STREAM = 0
+CHOICE_STREAM = 1
+HIGHEST_SEED = 2**63 - 1
+
+
+@rule
+def scramble(z):
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return z ^ (z >> np.uint64(31))
+
+
+@rule
+def stream(seed, number):
+    """The key of one of the independent streams of a seed."""
+    return scramble(scramble(np.uint64(seed) + np.uint64(0x9E3779B97F4A7C15)) + np.uint64(number))
+
+
+@rule
+def draw(key, counter):
+    """The 64 random bits at a place of a stream."""
+    return scramble(key + (np.uint64(counter) + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15))
+
+
+if PLAIN:  # NumPy scalars warn where 64-bit arithmetic is meant to wrap
+    quiet = np.errstate(over="ignore")
+    scramble, stream, draw = quiet(scramble), quiet(stream), quiet(draw)
+
+
+@rule
+def below(key, counter, n):
+    """A number in 0..n-1, by multiply and shift of the upper 32 bits."""
+    return int(((draw(key, counter) >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
+
+
+@rule
+def pick(weights, n, key, counter):
+    """An outcome in 0..n-1, drawn by the integer weights."""
+    total = 0
+    for i in range(n):
+        total += int(weights[i])
+    left = below(key, counter, total)
+    for i in range(n):
+        left -= int(weights[i])
+        if left < 0:
+            return i
+    return n - 1
+
+
+@rule
+def next_below(rng, n):
+    """The same from a generator that counts for itself: `rng` is an array of two uint64, key and counter (`redeal`)."""
+    counter = rng[1]
+    rng[1] = counter + np.uint64(1)
+    return below(rng[0], counter, n)
+
+
+def new_rng(seed: int) -> "np.ndarray[tuple[int], np.dtype[np.uint64]]":
+    """A generator for `next_below`."""
+    return np.array([stream(seed, CHANCE_STREAM), 0], np.uint64)

@@ -1,0 +1,264 @@
+"""Generic loops: one step at a time from Python, one game to its end, many games one after the other.
+
+Many games on all cores are threads that call these entries on ranges of one array: an entry releases the interpreter
+lock, and no game knows of another, so the result is the same for any number of threads.
+"""
+
+import numpy as np
+
+from bakehouse.kernel.compiling import entry, rule
+from bakehouse.kernel.contract import (
+    apply, evaluate, legal, observe, odds, parts, redeal, refusal, returns, scores, setup, turn_to,
+)  # fmt: skip
+from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, below, pick, stream
+from bakehouse.kernel.records import CHANCE, LIST_LENGTH, OVER
+
+RANDOM = 0
+GREEDY = 1
+
+
+# One step at a time: the thin interface under `Match`. Arrays and an index are cheap to pass from Python; records are not.
+
+
+@entry
+def begin(box, states, i, seats, out):
+    """Lay out table i and list what may come first; returns how many."""
+    setup(box[0], states[i], seats)
+    return options(box[0], states[i], out)
+
+
+@entry
+def advance(box, states, i, action, out):
+    """Play an action or an outcome at table i and list what may come next; returns how many."""
+    apply(box[0], states[i], action)
+    return options(box[0], states[i], out)
+
+
+@entry
+def list_options(box, states, i, out):
+    """List what may come next at table i; returns how many."""
+    return options(box[0], states[i], out)
+
+
+@entry
+def turn_table_to(states, i, seat):
+    """Make an awaited seat the actor of table i; False when the seat is not awaited."""
+    return turn_to(states[i], seat)
+
+
+@entry
+def refuse(box, states, i, action):
+    """The code of why the actor of table i may not play an action."""
+    return refusal(box[0], states[i], action)
+
+
+@entry
+def score(box, states, i, out):
+    scores(box[0], states[i], out)
+
+
+@entry
+def score_parts(box, states, i, seat, out):
+    parts(box[0], states[i], seat, out)
+
+
+@entry
+def final_returns(box, states, i, out):
+    returns(box[0], states[i], out)
+
+
+@entry
+def features(box, states, i, seat, out):
+    observe(box[0], states[i], seat, out)
+
+
+@entry
+def redeal_table(box, states, i, seat, rng):
+    redeal(box[0], states[i], seat, rng)
+
+
+@entry
+def choose_greedily(box, states, i, trial, seed, counter, out):
+    """The action that the greedy player takes at table i."""
+    n = legal(box[0], states[i], out)
+    return best_action(box[0], states[i], out, n, trial, stream(seed, CHOICE_STREAM), counter)
+
+
+@entry
+def draw_outcome(box, states, i, seed, counter, out):
+    """The outcome that the seed gives for its chance step number `counter`, which comes next at table i."""
+    n = odds(box[0], states[i], out)
+    return pick(out, n, stream(seed, CHANCE_STREAM), counter)
+
+
+@entry
+def draw_choice(seed, counter, n):
+    """The place in a list of n that the random player takes at its decision number `counter`."""
+    return below(stream(seed, CHOICE_STREAM), counter, n)
+
+
+@entry
+def replay(box, states, i, log, out):
+    """Play a log of (seat, action) rows on table i; returns the number of rows that could be played."""
+    return play_on(box[0], states[i], log, out)
+
+
+@rule
+def play_on(box, s, log, out):
+    for step in range(log.shape[0]):
+        seat, action = int(log[step, 0]), int(log[step, 1])
+        if seat == CHANCE:
+            if s.actor != CHANCE:
+                return step
+            n = odds(box, s, out)
+            if action < 0 or action >= n or out[action] <= 0:
+                return step
+        else:
+            if s.actor < 0 or seat < 0 or not turn_to(s, seat):
+                return step
+            n = legal(box, s, out)
+            if not contains(out, n, action):
+                return step
+        apply(box, s, action)
+    return log.shape[0]
+
+
+@rule
+def contains(ids, n, action):
+    for i in range(n):
+        if ids[i] == action:
+            return True
+    return False
+
+
+@rule
+def options(box, s, out):
+    """The legal ids at a decision, the weights at a chance step, nothing at the end."""
+    if s.actor >= 0:
+        return legal(box, s, out)
+    if s.actor == CHANCE:
+        return odds(box, s, out)
+    return 0
+
+
+# Whole games.
+
+
+@rule
+def playout(box, s, seed, out):
+    """Random play to the end; returns the numbers of decisions and of chance steps."""
+    luck = stream(seed, CHANCE_STREAM)
+    choice = stream(seed, CHOICE_STREAM)
+    decisions = 0
+    chances = 0
+    while s.actor != OVER:
+        if s.actor == CHANCE:
+            n = odds(box, s, out)
+            apply(box, s, pick(out, n, luck, chances))
+            chances += 1
+        else:
+            n = legal(box, s, out)
+            apply(box, s, int(out[below(choice, decisions, n)]))
+            decisions += 1
+    return decisions, chances
+
+
+@rule
+def contest(box, s, seed, players, trial, out):
+    """Play to the end between built-in players, one number (RANDOM, GREEDY) for each seat."""
+    luck = stream(seed, CHANCE_STREAM)
+    choice = stream(seed, CHOICE_STREAM)
+    decisions = 0
+    chances = 0
+    while s.actor != OVER:
+        if s.actor == CHANCE:
+            n = odds(box, s, out)
+            apply(box, s, pick(out, n, luck, chances))
+            chances += 1
+        else:
+            n = legal(box, s, out)
+            if players[s.actor] == GREEDY:
+                action = best_action(box, s, out, n, trial, choice, decisions)
+            else:
+                action = int(out[below(choice, decisions, n)])
+            apply(box, s, action)
+            decisions += 1
+    return decisions, chances
+
+
+@rule
+def best_action(box, s, ids, n, trial, key, counter):
+    """The legal action after which the position is best for the actor; among equals one at random."""
+    seat = int(s.actor)
+    best = -1
+    best_value = 0.0
+    equals = 0
+    for i in range(n):
+        trial[0] = s
+        apply(box, trial[0], int(ids[i]))
+        value = evaluate(box, trial[0], seat)
+        if best < 0 or value > best_value:
+            best, best_value, equals = int(ids[i]), value, 1
+        elif value == best_value:
+            equals += 1
+            if below(key, counter * LIST_LENGTH + i, equals) == 0:
+                best = int(ids[i])
+    return best
+
+
+@entry
+def play_games(box, states, seats, seeds, first, last, lengths, points, utilities):
+    """Random games first..last-1, one after the other, each from its own seed on its own table."""
+    out = np.empty(LIST_LENGTH, np.int16)
+    for g in range(first, last):
+        setup(box[0], states[g], seats)
+        lengths[g, 0], lengths[g, 1] = playout(box[0], states[g], seeds[g], out)
+        scores(box[0], states[g], points[g])
+        returns(box[0], states[g], utilities[g])
+
+
+@entry
+def play_contests(box, states, seats, seeds, players, first, last, lengths, points, utilities):
+    """Games between built-in players, first..last-1."""
+    out = np.empty(LIST_LENGTH, np.int16)
+    trial = np.empty_like(states[:1])
+    for g in range(first, last):
+        setup(box[0], states[g], seats)
+        lengths[g, 0], lengths[g, 1] = contest(box[0], states[g], seeds[g], players, trial, out)
+        scores(box[0], states[g], points[g])
+        returns(box[0], states[g], utilities[g])
+
+
+@entry
+def count_nodes(box, states, depth, lists, counts):
+    """How many positions there are after exactly `depth` steps from table 0, every action and possible outcome counted.
+
+    `states` has room for depth + 1 tables and `lists` for as many lists: the stack of the search.
+    """
+    nodes = 0
+    level = 0
+    counts[0, 0] = 0
+    counts[0, 1] = options(box[0], states[0], lists[0])
+    while level >= 0:
+        s = states[level]
+        if level == depth:
+            nodes += 1
+            level -= 1
+            continue
+        i = int(counts[level, 0])
+        if i >= counts[level, 1]:
+            level -= 1
+            continue
+        counts[level, 0] = i + 1
+        if s.actor == CHANCE:
+            if lists[level, i] <= 0:
+                continue
+            action = i
+        else:
+            action = int(lists[level, i])
+        states[level + 1] = s
+        level += 1
+        apply(box[0], states[level], action)
+        counts[level, 0] = 0
+        counts[level, 1] = options(box[0], states[level], lists[level])
+    return nodes

@@ -1,0 +1,42 @@
+"""Records: a position `s` and a `box` are each one flat NumPy record."""
+
+from typing import Any
+
+import numpy as np
+
+CHANCE = -1
+"""`actor` when a die, a draw or a random pick comes next."""
+OVER = -2
+"""`actor` when the game has ended."""
+RUNNING = 0
+"""`ending` while the game goes on; afterwards the number of the reason, from 1 (each game names its own)."""
+MOST_SEATS = 8
+"""`awaited` has one bit for each seat."""
+LIST_LENGTH = 256
+"""Room for a legal list or a list of weights; every game stays below it (`check_game` sees to that)."""
+
+Fields = list[tuple[Any, ...]]
+
+HEADER: Fields = [("seats", np.int8), ("actor", np.int8), ("awaited", np.uint8), ("ending", np.int8)]
+
+SHADOWED = frozenset(name for name in dir(np.record) if not name.startswith("__"))
+"""Names that np.record has itself: a field called so would silently read the attribute in plain Python."""
+
+
+def record(fields: Fields) -> np.dtype[Any]:
+    """A record type whose elements have attributes, compiled and as plain Python."""
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+def state_record(fields: Fields) -> np.dtype[Any]:
+    """The record type of a position: the common header, then the game's own fields."""
+    return record(HEADER + fields)
+
+
+def field_names(kind: np.dtype[Any]) -> list[str]:
+    """All field names of a record type, those of nested records too."""
+    names: list[str] = []
+    for name, (inner, *_) in (kind.fields or {}).items():
+        names.append(name)
+        names.extend(field_names(inner.subdtype[0] if inner.subdtype else inner))
+    return names

@@ -1,0 +1,318 @@
+"""A live match: the position, its log, undo and redo."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from bakehouse.actions import CHANCE_KIND, Action, begins, one_of
+from bakehouse.errors import BadRecord, Illegal, Invalid
+from bakehouse.game import Game
+from bakehouse.kernel import play
+from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, OVER
+
+TABLE, ASIDE = 0, 1
+FROM_SEED = "seed"
+MANUAL = "manual"
+
+Log = list[tuple[int, int]]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One line of the log: who did what. The seat is CHANCE for an outcome."""
+
+    seat: int
+    action: Action
+
+
+class Match:
+    """A match from its beginning to now. All that happened is in the log; a position is always the replay of it."""
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        chance: str = FROM_SEED,
+        players: Sequence[str] | None = None,
+        described: Mapping[str, Any] | None = None,
+    ) -> None:
+        if chance not in (FROM_SEED, MANUAL):
+            raise Invalid(f"Chance comes from the 'seed' or is entered by hand ('manual'), not {chance!r}.")
+        if players is not None and len(players) != game.seats:
+            raise Invalid(f"There are {len(players)} players for {game.seats} seats.")
+        self.game = game
+        self.seed = seed
+        self.chance = chance
+        self.players = list(players) if players else [f"Seat {seat + 1}" for seat in range(game.seats)]
+        self.described = dict(described or {})
+        self._states = np.zeros(2, game.definition.state)  # the table, and a second one to ask questions on
+        self._out = np.zeros(LIST_LENGTH, np.int16)
+        self._log: Log = []
+        self._undone: list[Log] = []
+        play.begin(game.box, self._states, 0, game.seats, self._out)
+        if self.described:
+            game.lay_out(self._states, self.described)
+        self._start = self._states.copy()
+        self._options = self._list(TABLE)
+        self._roll()
+
+    # --- Looking
+
+    @property
+    def state(self) -> Any:
+        """The position as a record, for reading."""
+        shown = self._states.view()
+        shown.flags.writeable = False
+        return shown[0]
+
+    @property
+    def actor(self) -> int:
+        """The seat that acts, or CHANCE, or OVER."""
+        return int(self._states[0].actor)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """All seats that may act now."""
+        bits = int(self._states[0].awaited)
+        return tuple(seat for seat in range(self.game.seats) if (bits >> seat) & 1)
+
+    @property
+    def over(self) -> bool:
+        return self.actor == OVER
+
+    @property
+    def ending(self) -> str | None:
+        """Why the match is over; None while it goes on."""
+        code = int(self._states[0].ending)
+        return self.game.definition.endings[code - 1] if code else None
+
+    @property
+    def verdict(self) -> str:
+        """What is to be said of the result beside the scores."""
+        return self.game.definition.verdict(self.game.box, self._states)
+
+    @property
+    def log(self) -> tuple[tuple[int, int], ...]:
+        """Every step so far: the seat (CHANCE for an outcome) and the id."""
+        return tuple(self._log)
+
+    def __len__(self) -> int:
+        return len(self._log)
+
+    def scores(self) -> list[int]:
+        """Points per seat, as if the game ended now."""
+        out = np.zeros(MOST_SEATS, np.int32)
+        play.score(self.game.box, self._states, 0, out)
+        return [int(points) for points in out[: self.game.seats]]
+
+    def parts(self, seat: int) -> dict[str, int]:
+        """What a seat's points are made of."""
+        names = self.game.definition.parts
+        out = np.zeros(len(names), np.int32)
+        play.score_parts(self.game.box, self._states, 0, self._seat(seat), out)
+        return {name: int(points) for name, points in zip(names, out, strict=True)}
+
+    def returns(self) -> list[float]:
+        """Utility per seat between -1 and 1, by rank; meaningful when the match is over."""
+        out = np.zeros(MOST_SEATS, np.float64)
+        play.final_returns(self.game.box, self._states, 0, out)
+        return [float(value) for value in out[: self.game.seats]]
+
+    def observe(self, seat: int) -> "np.ndarray[Any, np.dtype[np.float32]]":
+        """The features of what a seat may know (`game.features()` names them)."""
+        out = np.zeros(sum(feature.length for feature in self.game.features()), np.float32)
+        play.features(self.game.box, self._states, 0, self._seat(seat), out)
+        return out
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """JSON for a screen: only what the seat may see, and what it may do; None for somebody who watches."""
+        shown = {
+            "game": self.game.id,
+            "seats": self.game.seats,
+            "players": list(self.players),
+            "length": len(self._log),
+            "actor": self.actor,
+            "awaited": list(self.awaited),
+            "over": self.over,
+            "ending": self.ending,
+            "scores": self.scores(),
+            "returns": self.returns() if self.over else None,
+            "verdict": self.verdict,
+            "table": self.game.definition.view(self.game.box, self._states, seat, self.game.edition),
+            "actions": [],
+        }
+        if seat is not None and self._seat(seat) in self.awaited:
+            shown["actions"] = [
+                {"id": a.id, "kind": a.kind, "parameters": a.parameters, "words": a.words, "notation": a.notation,
+                 "flags": sorted(a.flags)}
+                for a in self.legal(seat)
+            ]  # fmt: skip
+        return shown
+
+    # --- Acting
+
+    def legal(self, seat: int | None = None) -> list[Action]:
+        """What the actor may do, or any other awaited seat; at a chance step of manual chance, what may come."""
+        at, options = self._asked(seat)
+        return [self._told(at, option) for option in options]
+
+    def play(self, choice: Action | int | str, seat: int | None = None) -> Action:
+        """Play an action (or its id, or its notation) of the actor or of another awaited seat; returns it.
+
+        At a chance step of manual chance, `choice` is the outcome. An illegal choice raises and changes nothing.
+        """
+        if self.over:
+            raise Illegal(f"The match is over: {self.ending}.")
+        at, options = self._asked(seat)
+        played = self._told(at, self._meant(at, options, choice))
+        actor = int(self._states[at].actor)
+        self._undone.clear()
+        self._advance(actor, played.id)
+        self._roll()
+        return played
+
+    def undo(self) -> bool:
+        """Take the last decision back, with what chance brought after it; False at the beginning."""
+        keep = len(self._log)
+        while keep > 0 and self._log[keep - 1][0] == CHANCE and self.chance == FROM_SEED:
+            keep -= 1
+        if keep == 0:
+            return False
+        keep -= 1
+        self._undone.append(self._log[keep:])
+        self._replay(self._log[:keep])
+        return True
+
+    def redo(self) -> bool:
+        """Play again what was taken back last; False when there is nothing."""
+        if not self._undone:
+            return False
+        for seat, action in self._undone.pop():
+            self._advance(seat, action)
+        return True
+
+    def follow(self, log: Sequence[tuple[int, int]]) -> None:
+        """Begin anew and follow a log of (seat, id) steps; refused as a whole when a step of it cannot be played."""
+        self._replay(list(log))
+        self._undone.clear()
+        self._roll()
+
+    def copy(self) -> "Match":
+        """A match of its own that stands where this one stands."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin._states, twin._start, twin._out = self._states.copy(), self._start.copy(), self._out.copy()
+        twin._log, twin._undone, twin._options = list(self._log), [], list(self._options)
+        twin.players, twin.described = list(self.players), dict(self.described)
+        return twin
+
+    def steps(self) -> list[Step]:
+        """The log in words, from the beginning."""
+        told = self.copy()
+        told._replay([])
+        steps = []
+        for seat, action in self._log:
+            at, _ = told._asked(None if seat == CHANCE else seat)
+            steps.append(Step(seat, told._told(at, action)))
+            told._advance(seat, action)
+        return steps
+
+    def record(self) -> str:
+        """The match as a readable text that replays for ever."""
+        from bakehouse.record import write
+
+        return write(self)
+
+    # --- Inside
+
+    def _seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.game.seats:
+            raise Invalid(f"There is no seat {seat!r}; seats are counted 0 to {self.game.seats - 1}.")
+        return int(seat)
+
+    def _asked(self, seat: int | None) -> tuple[int, list[int]]:
+        """Where to look for what a seat may do: on the table, or aside with that seat as the actor."""
+        if seat is None or self._seat(seat) == self.actor:
+            return TABLE, self._options
+        self._states[ASIDE] = self._states[TABLE]
+        if not play.turn_table_to(self._states, ASIDE, seat):
+            waiting = ", ".join(map(str, self.awaited)) or "nobody"
+            raise Illegal(f"Seat {seat} may not act now; awaited is {waiting}.")
+        return ASIDE, self._list(ASIDE)
+
+    def _list(self, at: int) -> list[int]:
+        """The legal ids; at a chance step the outcomes that can come."""
+        n = play.list_options(self.game.box, self._states, at, self._out)
+        return self._read(n)
+
+    def _read(self, n: int) -> list[int]:
+        listed: list[int] = self._out[:n].tolist()
+        return [outcome for outcome, weight in enumerate(listed) if weight > 0] if self.actor == CHANCE else listed
+
+    def _advance(self, seat: int, action: int) -> None:
+        if seat != CHANCE:
+            play.turn_table_to(self._states, TABLE, seat)
+        n = play.advance(self.game.box, self._states, TABLE, action, self._out)
+        self._log.append((seat, action))
+        self._options = self._read(n)
+
+    def _roll(self) -> None:
+        """Let the seed decide whatever chance steps come now."""
+        while self.chance == FROM_SEED and self.actor == CHANCE:
+            drawn = sum(seat == CHANCE for seat, _ in self._log)
+            outcome = play.draw_outcome(self.game.box, self._states, TABLE, self.seed, drawn, self._out)
+            self._advance(CHANCE, int(outcome))
+
+    def _replay(self, log: Log) -> None:
+        states = self._start.copy()
+        rows = np.array(log, np.int16).reshape(len(log), 2)
+        played = play.replay(self.game.box, states, TABLE, rows, self._out)
+        if played < len(log):
+            seat, action = log[played]
+            raise BadRecord(f"Step {played + 1} of the log, {action} by seat {seat}, cannot be played there.")
+        self._states[TABLE] = states[TABLE]
+        self._log = log
+        self._options = self._list(TABLE)
+
+    def _told(self, at: int, choice: int) -> Action:
+        """An action or an outcome with its words, as it would be played on that table."""
+        box, s, words = self.game.box[0], self._states[at], self.game.words
+        if s.actor == CHANCE:
+            told, notation = words.outcome(box, s, choice), words.outcome_notation(box, s, choice)
+            return Action(choice, CHANCE_KIND, {"outcome": choice}, told, notation)
+        table = self.game.definition.table
+        kind = table.kind(choice)
+        told = words.action(box, s, choice)
+        return Action(choice, kind.name, table.parameters(choice), told, table.notation(choice), kind.flags)
+
+    def _meant(self, at: int, options: list[int], choice: Action | int | str) -> int:
+        """The legal choice that is meant, or an error that says why not."""
+        if self.actor == CHANCE:
+            return self._meant_outcome(options, choice)
+        table = self.game.definition.table
+        if isinstance(choice, Action):
+            choice = choice.notation
+        if isinstance(choice, str):
+            choice = table.read(choice, options)
+        if isinstance(choice, bool) or not isinstance(choice, (int, np.integer)) or not 0 <= choice < len(table):
+            raise Invalid(f"{choice!r} is no action of {self.game.title}; its ids are 0 to {len(table) - 1}.")
+        if choice not in options:
+            code = play.refuse(self.game.box, self._states, at, int(choice))
+            reason = self.game.words.refusal(self.game.box[0], self._states[at], int(choice), code)
+            raise Illegal(f"{table.notation(int(choice))!r} is not possible now: {reason}.")
+        return int(choice)
+
+    def _meant_outcome(self, options: list[int], choice: Action | int | str) -> int:
+        notations = {outcome: self._told(TABLE, outcome).notation for outcome in options}
+        if isinstance(choice, Action):
+            choice = choice.notation
+        if isinstance(choice, str):
+            text = " ".join(choice.lower().split())
+            fitting = [o for o, notation in notations.items() if text in (notation, notation.split()[-1])]
+            fitting = fitting or [o for o, notation in notations.items() if begins(notation, text)]
+            return one_of(fitting, choice, notations)
+        if isinstance(choice, bool) or choice not in notations:
+            raise Invalid(f"{choice!r} cannot come up here; it is one of {', '.join(notations.values())}.")
+        return int(choice)

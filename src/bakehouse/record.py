@@ -1,0 +1,194 @@
+"""Records: a match as a readable text file.
+
+    Bakehouse record 1
+    Game: bake_and_sale
+    Seats: 2
+    Players: Ada | Ben
+    House rules: market_cost=visit, ladder=sum, swap=visit
+    Box: 0f3a7c21d9e4
+    Chance: seed 7
+    Result: 47 | 48, the week is over
+
+    chance: white 1, white 2, white 5, black 1, black 3, black 6
+    seat 0: market, take high_gluten_flour, take yeast, end_day
+    seat 1: ...
+
+    End: 159 steps, 5c1e09ab
+
+The last line tells a whole record from one that was cut off; its checksum is that of the position reached. An edition
+that differs from the standard, and a described starting position, stand in the header too (as JSON), so that a record
+needs nothing beside it.
+"""
+
+import json
+import re
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import groupby
+
+import numpy as np
+
+from bakehouse.errors import BadRecord, BakehouseError
+from bakehouse.game import Game, checked_seed
+from bakehouse.games import find
+from bakehouse.kernel.records import CHANCE
+from bakehouse.match import FROM_SEED, MANUAL, Match
+
+FIRST_LINE = "Bakehouse record 1"
+SEPARATOR = " | "
+
+
+def write(match: Match) -> str:
+    """The text of a match, finished or broken off."""
+    return "\n".join([*_header(match), "", *_lines(match), "", _last_line(match), ""])
+
+
+def _header(match: Match) -> Iterator[str]:
+    game = match.game
+    yield FIRST_LINE
+    yield f"Game: {game.id}"
+    yield f"Seats: {game.seats}"
+    yield f"Players: {SEPARATOR.join(' '.join(name.replace('|', ' ').split()) for name in match.players)}"
+    yield f"House rules: {', '.join(f'{name}={value}' for name, value in game.house_rules.items())}"
+    yield f"Box: {game.digest}"
+    if game.edition.changes:
+        yield f"Edition: {json.dumps(game.edition.changes, ensure_ascii=False)}"
+    if match.described:
+        yield f"Position: {json.dumps(match.described, ensure_ascii=False, default=_plain)}"
+    yield f"Chance: seed {match.seed}" if match.chance == FROM_SEED else "Chance: manual"
+    scores = SEPARATOR.join(map(str, match.scores()))
+    yield f"Result: {scores}, {match.ending}" if match.over else f"Result: {scores}, not finished"
+
+
+def _plain(value: object) -> object:
+    """Ranges, tuples, sets and NumPy numbers in a described position, as JSON knows them."""
+    return value.item() if isinstance(value, np.generic) else list(value)  # type: ignore[call-overload]
+
+
+def _lines(match: Match) -> Iterator[str]:
+    """One line for all steps of a seat, or of chance, that follow each other."""
+    for seat, steps in groupby(match.steps(), key=lambda step: step.seat):
+        who = "chance" if seat == CHANCE else f"seat {seat}"
+        yield f"{who}: {', '.join(step.action.notation for step in steps)}"
+
+
+def _last_line(match: Match) -> str:
+    return f"End: {len(match)} steps, {checksum(match)}"
+
+
+def checksum(match: Match) -> str:
+    """Of the position reached; the same log gives the same bytes."""
+    return f"{zlib.crc32(match.state.tobytes()):08x}"
+
+
+@dataclass
+class _Parsed:
+    """A record as written: the header, then (line number, who, notation) for each step, then the last line."""
+
+    header: dict[str, str] = field(default_factory=dict)
+    steps: list[tuple[int, str, str]] = field(default_factory=list)
+    end: str | None = None
+
+
+def load(text: str, salvage: bool = False) -> Match:
+    """The match of a record, standing where the record ends.
+
+    With `salvage`, a broken or cut-off record gives the match up to the last step that can be played.
+    """
+    parsed = _parse(text, salvage)
+    match = _new_match(parsed.header)
+    if match.chance == FROM_SEED:  # the record, not the seed, says what came
+        match.follow([])
+    reader = Match(match.game, seed=match.seed, chance=MANUAL, players=match.players, described=match.described)
+    try:
+        for line, who, notation in parsed.steps:
+            _play(reader, line, who, notation)
+        if not salvage:
+            _check_end(reader, parsed.end)
+    except BadRecord:
+        if not salvage:
+            raise
+    match.follow(reader.log)
+    return match
+
+
+def _parse(text: str, salvage: bool) -> _Parsed:
+    lines = text.replace("\r\n", "\n").split("\n")
+    if not lines or lines[0].strip("\ufeff ") != FIRST_LINE:
+        raise BadRecord(f"This is not a record: the first line of one is {FIRST_LINE!r}.")
+    parsed = _Parsed()
+    for number, line in enumerate(lines[1:], start=2):
+        who, colon, rest = line.partition(":")
+        if not line.strip():
+            continue
+        if not colon:
+            if salvage:
+                break
+            raise BadRecord(f"Line {number} of the record is broken: it must begin with a name and a colon.")
+        if who == "End":
+            parsed.end = rest.strip()
+        elif who == "chance" or re.fullmatch(r"seat \d+", who):
+            parsed.steps += [(number, who, notation.strip()) for notation in rest.split(",")]
+        else:
+            parsed.header[who] = rest.strip()
+    return parsed
+
+
+def _new_match(header: dict[str, str]) -> Match:
+    for needed in ("Game", "Seats", "Players", "House rules", "Box", "Chance"):
+        if needed not in header:
+            raise BadRecord(f"The record has no line {needed!r}.")
+    if not header["Seats"].isdecimal():
+        raise BadRecord(f"The record's number of seats, {header['Seats']!r}, is not a number.")
+    try:
+        house_rules = dict(rule.strip().split("=", 1) for rule in header["House rules"].split(",") if rule.strip())
+        edition = json.loads(header["Edition"]) if "Edition" in header else None
+        described = json.loads(header["Position"]) if "Position" in header else None
+    except ValueError:
+        raise BadRecord("The record's house rules, edition or position are broken.") from None
+    if not isinstance(edition, dict | None) or not isinstance(described, dict | None):
+        raise BadRecord("The record's edition or position is broken.")
+    game = Game(find(header["Game"]), int(header["Seats"]), house_rules, edition)
+    if game.digest != header["Box"]:
+        raise BadRecord(
+            f"The record was played with the box {header['Box']}, but this {game.title} is the box {game.digest}: "
+            "it needs the version of Bakehouse that it was made with."
+        )
+    seed, chance = _chance(header["Chance"])
+    players = header["Players"].split(SEPARATOR)
+    if len(players) != game.seats:
+        raise BadRecord(f"The record names {len(players)} players for {game.seats} seats.")
+    return Match(game, seed=seed, chance=chance, players=players, described=described)
+
+
+def _chance(told: str) -> tuple[int, str]:
+    if told == MANUAL:
+        return checked_seed(None), MANUAL
+    found = re.fullmatch(r"seed (\d+)", told)
+    if not found:
+        raise BadRecord(f"The record's chance is {told!r}; it is 'manual' or 'seed' and a number.")
+    return checked_seed(int(found[1])), FROM_SEED
+
+
+def _play(match: Match, line: int, who: str, notation: str) -> None:
+    """One step of the record; full notations only, nothing is guessed."""
+    seat = None if who == "chance" else int(who.removeprefix("seat "))
+    if match.over or (seat is None) != (match.actor == CHANCE):
+        raise BadRecord(f"Line {line} of the record: {who} cannot come now.")
+    table = match.game.definition.table
+    if seat is not None and table.id_of(notation) is None:
+        raise BadRecord(f"Line {line} of the record: there is no action {notation!r}.")
+    try:
+        match.play(notation, seat)
+    except BakehouseError as problem:
+        raise BadRecord(f"Line {line} of the record: {problem}") from None
+
+
+def _check_end(match: Match, end: str | None) -> None:
+    if end is None:
+        raise BadRecord(
+            f"The record is cut off after {len(match)} steps: its last line, which begins with 'End:', is missing."
+        )
+    if end != _last_line(match).removeprefix("End: "):
+        raise BadRecord(f"The record is broken: it should end with {_last_line(match)!r}, not 'End: {end}'.")
