@@ -17,11 +17,10 @@ from bakehouse.games import NAMES as GAMES
 
 if TYPE_CHECKING:
     from bakehouse.actions import Action
-    from bakehouse.game import Game, game
+    from bakehouse.games.game import Game, game, position
     from bakehouse.games.definition import Feature
     from bakehouse.kernel.records import CHANCE, OVER
     from bakehouse.match import Match
-    from bakehouse.position import position
     from bakehouse.record import load
     from bakehouse.simulate import Playouts, playout
 
@@ -29,13 +28,13 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "Action": "bakehouse.actions",
-    "Game": "bakehouse.game",
-    "game": "bakehouse.game",
+    "Game": "bakehouse.games.game",
+    "game": "bakehouse.games.game",
     "Feature": "bakehouse.games.definition",
     "CHANCE": "bakehouse.kernel.records",
     "OVER": "bakehouse.kernel.records",
     "Match": "bakehouse.match",
-    "position": "bakehouse.position",
+    "position": "bakehouse.games.game",
     "load": "bakehouse.record",
     "Playouts": "bakehouse.simulate",
     "playout": "bakehouse.simulate",

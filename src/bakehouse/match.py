@@ -8,7 +8,7 @@ import numpy as np
 
 from bakehouse.actions import CHANCE_KIND, Action, begins, one_of
 from bakehouse.errors import BadRecord, Illegal, Invalid
-from bakehouse.game import Game
+from bakehouse.games.game import Game
 from bakehouse.kernel import play
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, OVER
 

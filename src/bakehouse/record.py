@@ -30,7 +30,7 @@ from itertools import groupby
 import numpy as np
 
 from bakehouse.errors import BadRecord, BakehouseError
-from bakehouse.game import Game, checked_seed
+from bakehouse.games.game import Game, checked_seed
 from bakehouse.games import find
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import FROM_SEED, MANUAL, Match

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from bakehouse.errors import Invalid, UnknownName
-from bakehouse.game import Game, checked_seed
+from bakehouse.games.game import Game, checked_seed
 from bakehouse.kernel import play
 from bakehouse.kernel.records import MOST_SEATS
 

@@ -93,6 +93,20 @@ def game(
     return Game(definition, definition.seats.start if seats is None else seats, house_rules, edition)
 
 
+def position(
+    name: str,
+    seats: int | None = None,
+    *,
+    house_rules: Mapping[str, str] | None = None,
+    edition: str | Path | Mapping[str, Any] | None = None,
+    seed: int | None = None,
+    chance: str = "seed",
+    **described: Any,
+) -> "Match":
+    """A match in a position with names from the game: `bh.position("bake_and_sale", day=7, loaves={"baguette": 6})`."""
+    return game(name, seats, house_rules, edition).position(seed=seed, chance=chance, **described)
+
+
 def checked_seed(seed: int | None) -> int:
     """A given seed, or a new one."""
     if seed is None:
