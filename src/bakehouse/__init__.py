@@ -1,24 +1,34 @@
 """Bakehouse: four baking board games, implemented exactly and fast.
 
-    import bakehouse as bh
+import bakehouse as bh
 
-    game = bh.game("bake_and_sale", seats=2)
-    match = game.new(seed=7)
-    match.play(match.legal()[0])
+game = bh.game("bake_and_sale", seats=2)
+match = game.new(seed=7)
+match.play(match.legal()[0])
 """
 
 from typing import TYPE_CHECKING, Any
 
 from bakehouse.errors import (
-    ActionError, Ambiguous, BadEdition, BadFile, BadPosition, BadRecord, BadSeats, BakehouseError, Illegal, Invalid,
-    MissingExtra, UnknownName,
+    ActionError,
+    Ambiguous,
+    BadEdition,
+    BadFile,
+    BadPosition,
+    BadRecord,
+    BadSeats,
+    BakehouseError,
+    Illegal,
+    Invalid,
+    MissingExtra,
+    UnknownName,
 )  # fmt: skip
 from bakehouse.games import NAMES as GAMES
 
 if TYPE_CHECKING:
     from bakehouse.actions import Action
-    from bakehouse.games.game import Game, game, position
     from bakehouse.games.definition import Feature
+    from bakehouse.games.game import Game, game, position
     from bakehouse.kernel.records import CHANCE, OVER
     from bakehouse.match import Match
     from bakehouse.record import load

@@ -30,8 +30,8 @@ from itertools import groupby
 import numpy as np
 
 from bakehouse.errors import BadRecord, BakehouseError
-from bakehouse.games.game import Game, checked_seed
 from bakehouse.games import find
+from bakehouse.games.game import Game, checked_seed
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import FROM_SEED, MANUAL, Match
 

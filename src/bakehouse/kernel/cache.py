@@ -19,7 +19,8 @@ import numpy as np
 from llvmlite import binding
 
 PACKAGE = Path(__file__).resolve().parents[1]
-SOURCES = ("kernel", "games", "players", "simulate")
+SOURCES = ("kernel/*.py", "games/*/state.py", "games/*/box.py", "games/*/rules.py", "games/*/greedy.py", "players/*.py")
+"""Where compiled functions and the records they work on are written."""
 FOLDER_PREFIX = "kernels-"
 KEEP_DAYS = 7
 KEEP_FOLDERS = 6
@@ -28,8 +29,8 @@ KEEP_FOLDERS = 6
 def digest() -> str:
     """A name for this combination of sources, tools and processor."""
     told = hashlib.sha256()
-    for part in SOURCES:
-        for source in sorted((PACKAGE / part).rglob("*.py")):
+    for pattern in SOURCES:
+        for source in sorted(PACKAGE.glob(pattern)):
             told.update(f"{source.relative_to(PACKAGE)}\n".encode())
             told.update(source.read_bytes())
     tools = (

@@ -21,10 +21,10 @@ Compiled = Callable[..., Any]
 def rule(function: Compiled) -> Compiled:
     """A rule of a game, or a helper of the kernel: becomes part of whatever compiled code calls it, on CPU or GPU.
 
-    It cannot allocate (no runtime for that is linked), cannot raise (NumPy's error model) and cannot be called from
-    Python (no wrapper is compiled, which halves the time of the first start): for that there are entries.
+    It cannot allocate (the runtime for that is left out) and cannot raise (NumPy's error model). Calling one from Python
+    compiles it for that call alone; ways in that are kept in the cache are entries.
     """
-    options = {"error_model": "numpy", "_nrt": False, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    options = {"error_model": "numpy", "_nrt": False, "no_cfunc_wrapper": True}
     return njit(**options)(function)  # type: ignore[no-any-return]
 
 

@@ -8,7 +8,18 @@ import numpy as np
 
 from bakehouse.kernel.compiling import entry, rule
 from bakehouse.kernel.contract import (
-    apply, evaluate, legal, observe, odds, parts, redeal, refusal, returns, scores, setup, turn_to,
+    apply,
+    evaluate,
+    legal,
+    observe,
+    odds,
+    parts,
+    redeal,
+    refusal,
+    returns,
+    scores,
+    setup,
+    turn_to,
 )  # fmt: skip
 from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, below, pick, stream
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, OVER

@@ -1,5 +1,6 @@
 """Records: a position `s` and a `box` are each one flat NumPy record."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -40,3 +41,15 @@ def field_names(kind: np.dtype[Any]) -> list[str]:
         names.append(name)
         names.extend(field_names(inner.subdtype[0] if inner.subdtype else inner))
     return names
+
+
+def unpacked(packed: Any) -> SimpleNamespace:
+    """A record as plain Python numbers and lists, for code that reads much of it: each field of a record is slow to read."""
+    values: dict[str, Any] = {}
+    for name in packed.dtype.names:
+        value = packed[name]
+        if value.dtype.names:
+            values[name] = [unpacked(inner) for inner in value] if value.ndim else unpacked(value)
+        else:
+            values[name] = value.tolist()
+    return SimpleNamespace(**values)

@@ -7,7 +7,14 @@ from bakehouse.games.bake_and_sale import rules
 from bakehouse.games.bake_and_sale.box import Components
 from bakehouse.games.bake_and_sale.rules import hours_of, market_price, price_with
 from bakehouse.games.bake_and_sale.state import (
-    BREADS, FIRST_PINNED_BREAD, FLOURS, MARKET, MOST_LOAVES, ORDERS, PHASES, SUPPLIES,
+    BREADS,
+    FIRST_PINNED_BREAD,
+    FLOURS,
+    MARKET,
+    MOST_LOAVES,
+    ORDERS,
+    PHASES,
+    SUPPLIES,
 )  # fmt: skip
 
 TABLE = ActionTable(

@@ -8,7 +8,16 @@ from pydantic import Field, model_validator
 
 from bakehouse.edition import Edition, Printed, checked
 from bakehouse.games.bake_and_sale.state import (
-    AWARDS, BONUSES, BREADS, FACES, FIRST_PINNED_BREAD, FLOURS, LEVELS, MOST_LOAVES, ORDERS, SECTIONS, SUPPLIES,
+    AWARDS,
+    BONUSES,
+    BREADS,
+    FACES,
+    FIRST_PINNED_BREAD,
+    LEVELS,
+    MOST_LOAVES,
+    ORDERS,
+    SECTIONS,
+    SUPPLIES,
 )  # fmt: skip
 from bakehouse.kernel.records import record
 

@@ -1,13 +1,22 @@
 """Positions of Bake & Sale from a short description, and what may never be wrong with one."""
 
 from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
 from typing import Any
 
 from bakehouse.errors import BadPosition
 from bakehouse.games.bake_and_sale.state import (
-    BREADS, DAY_COLOURS, DONE, FIRST_PINNED_BREAD, MAIN, MARKET, ORDERS, PHASES, SHEET, SUPPLIES,
+    BREADS,
+    DAY_COLOURS,
+    DONE,
+    MAIN,
+    MARKET,
+    ORDERS,
+    PHASES,
+    SHEET,
+    SUPPLIES,
 )  # fmt: skip
-from bakehouse.kernel.records import CHANCE, OVER
+from bakehouse.kernel.records import CHANCE, unpacked
 
 NAMES_OF = {
     "circled": SUPPLIES, "have": SUPPLIES, "taken": SUPPLIES,
@@ -105,65 +114,61 @@ def _find_actor(s: Any) -> None:
 
 def problems(box: Any, s: Any) -> list[str]:
     """Everything that is wrong with a position."""
-    found = _table_problems(box, s)
-    for seat in range(int(s.seats)):
-        found += [f"seat {seat}: {problem}" for problem in _sheet_problems(box, s, s.sheets[seat])]
-    for seat in range(int(s.seats), len(s.sheets)):
-        if bytes(s.sheets[seat].tobytes()).strip(b"\0"):
+    printed, table = unpacked(box), unpacked(s)
+    found = _table_problems(printed, table)
+    for seat in range(table.seats):
+        found += [f"seat {seat}: {problem}" for problem in _sheet_problems(printed, table.sheets[seat])]
+    for seat in range(table.seats, len(table.sheets)):
+        if s.sheets[seat].tobytes().strip(b"\0"):
             found.append(f"seat {seat} is not in the game, but its sheet is not empty")
     return found
 
 
-def _table_problems(box: Any, s: Any) -> list[str]:
+def _table_problems(box: SimpleNamespace, s: SimpleNamespace) -> list[str]:
     found = []
-    white, black, rolled = int(sum(s.white)), int(sum(s.black)), int(s.rolled)
+    white, black = sum(s.white), sum(s.black)
     if not 1 <= s.day <= box.days:
-        found.append(f"day {int(s.day)} is not one of 1 to {int(box.days)}")
-    if white + black != rolled or white > box.white_dice or black > box.black_dice:
-        found.append(f"{white} white and {black} black dice lie there, {rolled} were rolled")
-    if (s.actor == CHANCE) != (rolled < box.white_dice + box.black_dice):
+        found.append(f"day {s.day} is not one of 1 to {box.days}")
+    if white + black != s.rolled or white > box.white_dice or black > box.black_dice:
+        found.append(f"{white} white and {black} black dice lie there, {s.rolled} were rolled")
+    if (s.actor == CHANCE) != (s.rolled < box.white_dice + box.black_dice):
         found.append("the dice are still to be rolled, or they are all there, but never both")
-    waiting = sum(1 << seat for seat in range(int(s.seats)) if s.sheets[seat].phase != DONE)
+    waiting = sum(1 << seat for seat in range(s.seats) if s.sheets[seat].phase != DONE)
     if s.actor != CHANCE and s.awaited != waiting:
         found.append("the awaited seats are not those whose day goes on")
-    if s.actor >= 0 and not (int(s.awaited) >> int(s.actor)) & 1:
-        found.append("the actor is not awaited")
-    if (s.actor == OVER) != bool(s.ending):
-        found.append("the game is over without a reason, or has a reason and is not over")
     return found
 
 
-def _sheet_problems(box: Any, s: Any, sheet: Any) -> list[str]:
+def _sheet_problems(box: SimpleNamespace, sheet: SimpleNamespace) -> list[str]:
     found = []
-    for row, supply in enumerate(SUPPLIES):
-        if not 0 <= sheet.have[row] <= sheet.circled[row] <= box.row_length:
-            found.append(f"{int(sheet.have[row])} {supply} of {int(sheet.circled[row])} circled spaces")
+    for supply, have, circled in zip(SUPPLIES, sheet.have, sheet.circled, strict=True):
+        if not 0 <= have <= circled <= box.row_length:
+            found.append(f"{have} {supply} of {circled} circled spaces")
     for bread, name in enumerate(BREADS):
-        if not 0 <= sheet.used[bread] <= sheet.loaves[bread] <= box.most_loaves:
-            found.append(f"{int(sheet.used[bread])} used of {int(sheet.loaves[bread])} loaves of {name}")
+        loaves, productions = sheet.loaves[bread], sheet.productions[bread]
+        if not 0 <= sheet.used[bread] <= loaves <= box.most_loaves:
+            found.append(f"{sheet.used[bread]} used of {loaves} loaves of {name}")
         if not 0 <= sheet.pins[bread] <= box.pins[bread] or not 0 <= sheet.stars[bread] <= box.stars[bread]:
-            found.append(f"{int(sheet.pins[bread])} pins and {int(sheet.stars[bread])} stars on {name}")
-        if sheet.productions[bread] < 0 or (sheet.loaves[bread] > 0) > (sheet.productions[bread] > 0):
-            found.append(f"{int(sheet.loaves[bread])} loaves of {name} in {int(sheet.productions[bread])} productions")
+            found.append(f"{sheet.pins[bread]} pins and {sheet.stars[bread]} stars on {name}")
+        if (loaves > 0) != (productions > 0):
+            found.append(f"{loaves} loaves of {name} in {productions} productions")
     limits = {
-        "hours": 127, "business": int(box.business_most), "fame": int(box.fame_icons),
-        "agency_fame": int(box.agency_icons) if sheet.agency else 0, "hired": int(box.hire_visits),
-        "volunteered": int(box.volunteer_visits), "supermarket": int(box.supermarket_visits),
+        "hours": 127, "business": box.business_most, "fame": box.fame_icons,
+        "agency_fame": box.agency_icons if sheet.agency else 0, "hired": box.hire_visits,
+        "volunteered": box.volunteer_visits, "supermarket": box.supermarket_visits,
         "agency": 1, "friendly": 1, "stock_room": 1, "consulted_today": 1,
     }  # fmt: skip
     for name, most in limits.items():
-        if not 0 <= int(sheet[name]) <= most:
-            found.append(f"{name} is {int(sheet[name])}, it can be 0 to {most}")
+        if not 0 <= getattr(sheet, name) <= most:
+            found.append(f"{name} is {getattr(sheet, name)}, it can be 0 to {most}")
     found += _step_problems(sheet)
     return found
 
 
-def _step_problems(sheet: Any) -> list[str]:
+def _step_problems(sheet: SimpleNamespace) -> list[str]:
     """The step in progress leaves no trace: equal positions have equal bytes."""
-    if sheet.phase in (MAIN, DONE) and (any(sheet.taken) or any(sheet[name] for name in STEP_FIELDS)):
-        return [f"a step is in progress in phase {PHASES[int(sheet.phase)]}"]
+    if sheet.phase in (MAIN, DONE) and (any(sheet.taken) or any(getattr(sheet, name) for name in STEP_FIELDS)):
+        return [f"a step is in progress in phase {PHASES[sheet.phase]}"]
     if sheet.phase != MARKET and any(sheet.taken):
         return ["supplies of a market visit outside of the market"]
-    if any(sheet.pins[:FIRST_PINNED_BREAD]):
-        return ["pins on a bread that has none"]
     return []

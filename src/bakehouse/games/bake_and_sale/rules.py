@@ -3,11 +3,21 @@
 A ruling of ours is cited by its number (`BS-R7`); the list with the reasons is in docs/games/bake_and_sale.md.
 """
 
-import numpy as np
-
 from bakehouse.games.bake_and_sale.state import (
-    DONE, FAME, FIRST_PINNED_BREAD, FLOURS, LOCAL, MAIN, MARKET, MOST_LOAVES, OPEN, PIN, PLAIN_COLOURS, SECTIONS, STAR,
-    SWAPPED_COLOURS, VOLUNTEER,
+    DONE,
+    FAME,
+    FIRST_PINNED_BREAD,
+    FLOURS,
+    LOCAL,
+    MAIN,
+    MARKET,
+    MOST_LOAVES,
+    OPEN,
+    PIN,
+    PLAIN_COLOURS,
+    STAR,
+    SWAPPED_COLOURS,
+    VOLUNTEER,
 )  # fmt: skip
 from bakehouse.kernel.compiling import entry, rule
 from bakehouse.kernel.contract import returns_by_rank

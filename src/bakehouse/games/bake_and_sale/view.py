@@ -7,7 +7,14 @@ import numpy as np
 from bakehouse.edition import Edition
 from bakehouse.games.bake_and_sale.rules import level
 from bakehouse.games.bake_and_sale.state import (
-    AWARDS, BREADS, DAY_COLOURS, LEVELS, ORDERS, PARTS, PHASES, SUPPLIES,
+    AWARDS,
+    BREADS,
+    DAY_COLOURS,
+    LEVELS,
+    ORDERS,
+    PARTS,
+    PHASES,
+    SUPPLIES,
 )  # fmt: skip
 from bakehouse.games.definition import Array
 from bakehouse.kernel.play import score, score_parts
