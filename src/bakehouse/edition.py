@@ -61,10 +61,8 @@ def read_edition(components: Path, changes: str | Path | Mapping[str, Any] | Non
     house_rules = {name: _house_rule(name, rule) for name, rule in standard["house_rules"].items()}
     tree = {key: value for key, value in standard.items() if key not in NOT_COMPONENTS}
     origins = _origins(tree, standard["origin"])
-    changed: Tree = {}
-    for path, value in leaves(named):
+    for path, _ in leaves(named):
         origins[path] = FROM_EDITION
-        _put(changed, path.split("."), value)
     return Edition(_merged(tree, named), named, origins, house_rules)
 
 
@@ -85,12 +83,6 @@ def _changes(changes: str | Path | Mapping[str, Any] | None) -> Tree:
 
 def _house_rule(name: str, rule: Mapping[str, str]) -> HouseRule:
     return HouseRule(name, rule["default"], {value: words for value, words in rule.items() if value != "default"})
-
-
-def _put(tree: Tree, path: list[str], value: Any) -> None:
-    for key in path[:-1]:
-        tree = tree.setdefault(key, {})
-    tree[path[-1]] = value
 
 
 def _merged(base: Tree, changes: Tree) -> Tree:
@@ -137,6 +129,9 @@ def checked(model: type[Model], edition: Edition) -> Model:
 
 def _sentence(problem: ValidationError, tree: Tree) -> str:
     first = problem.errors(include_url=False)[0]
+    if first["loc"][-1:] == ("[key]",):  # an unknown name in a table of names
+        path, told = ".".join(map(str, first["loc"][:-1])), first["msg"].removeprefix("Input should be ")
+        return f"The edition names {path}, which this game does not have; the last name is one of {told}."
     path = ".".join(str(key) for key in first["loc"])
     if first["type"] == "extra_forbidden":
         siblings: Any = tree

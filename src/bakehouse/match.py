@@ -1,6 +1,7 @@
 """A live match: the position, its log, undo and redo."""
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -46,7 +47,7 @@ class Match:
         self.seed = seed
         self.chance = chance
         self.players = list(players) if players else [f"Seat {seat + 1}" for seat in range(game.seats)]
-        self.described = dict(described or {})
+        self.described = deepcopy(dict(described or {}))
         self._states = np.zeros(2, game.definition.state)  # the table, and a second one to ask questions on
         self._out = np.zeros(LIST_LENGTH, np.int16)
         self._log: Log = []
@@ -267,7 +268,10 @@ class Match:
 
     def _replay(self, log: Log) -> None:
         states = self._start.copy()
-        rows = np.array(log, np.int16).reshape(len(log), 2)
+        try:
+            rows = np.array(log, np.int16).reshape(len(log), 2)
+        except (ValueError, TypeError, OverflowError):
+            raise BadRecord("A log is a list of pairs: a seat (-1 for chance) and the id of its action.") from None
         played = play.replay(self.game.box, states, TABLE, rows, self._out)
         if played < len(log):
             seat, action = log[played]
@@ -313,6 +317,6 @@ class Match:
             fitting = [o for o, notation in notations.items() if text in (notation, notation.split()[-1])]
             fitting = fitting or [o for o, notation in notations.items() if begins(notation, text)]
             return one_of(fitting, choice, notations)
-        if isinstance(choice, bool) or choice not in notations:
+        if isinstance(choice, bool) or not isinstance(choice, (int, np.integer)) or choice not in notations:
             raise Invalid(f"{choice!r} cannot come up here; it is one of {', '.join(notations.values())}.")
         return int(choice)

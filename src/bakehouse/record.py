@@ -15,9 +15,9 @@
 
     End: 159 steps, 5c1e09ab
 
-The last line tells a whole record from one that was cut off; its checksum is that of the position reached. An edition
-that differs from the standard, and a described starting position, stand in the header too (as JSON), so that a record
-needs nothing beside it.
+The last line tells a whole record from one that was cut off or changed; its checksum is that of all steps and of the
+scores they led to. An edition that differs from the standard, and a described starting position, stand in the header
+too (as JSON), so that a record needs nothing beside it.
 """
 
 import json
@@ -49,7 +49,7 @@ def _header(match: Match) -> Iterator[str]:
     yield FIRST_LINE
     yield f"Game: {game.id}"
     yield f"Seats: {game.seats}"
-    yield f"Players: {SEPARATOR.join(' '.join(name.replace('|', ' ').split()) for name in match.players)}"
+    yield f"Players: {SEPARATOR.join(map(_name, match.players))}"
     yield f"House rules: {', '.join(f'{name}={value}' for name, value in game.house_rules.items())}"
     yield f"Box: {game.digest}"
     if game.edition.changes:
@@ -59,6 +59,11 @@ def _header(match: Match) -> Iterator[str]:
     yield f"Chance: seed {match.seed}" if match.chance == FROM_SEED else "Chance: manual"
     scores = SEPARATOR.join(map(str, match.scores()))
     yield f"Result: {scores}, {match.ending}" if match.over else f"Result: {scores}, not finished"
+
+
+def _name(name: str) -> str:
+    """A player's name on one line and without the separator; an empty one becomes a dash."""
+    return " ".join(name.replace("|", " ").split()) or "-"
 
 
 def _plain(value: object) -> object:
@@ -78,8 +83,9 @@ def _last_line(match: Match) -> str:
 
 
 def checksum(match: Match) -> str:
-    """Of the position reached; the same log gives the same bytes."""
-    return f"{zlib.crc32(match.state.tobytes()):08x}"
+    """Of the steps and the scores they led to: the same for ever, however positions are stored."""
+    told = "\n".join([*_lines(match), *map(str, match.scores())])
+    return f"{zlib.crc32(told.encode()):08x}"
 
 
 @dataclass
@@ -97,7 +103,12 @@ def load(text: str, salvage: bool = False) -> Match:
     With `salvage`, a broken or cut-off record gives the match up to the last step that can be played.
     """
     parsed = _parse(text, salvage)
-    match = _new_match(parsed.header)
+    try:
+        match = _new_match(parsed.header)
+    except BadRecord:
+        raise
+    except BakehouseError as problem:
+        raise BadRecord(f"The record cannot be played: {problem}") from None
     if match.chance == FROM_SEED:  # the record, not the seed, says what came
         match.follow([])
     reader = Match(match.game, seed=match.seed, chance=MANUAL, players=match.players, described=match.described)
@@ -139,7 +150,7 @@ def _new_match(header: dict[str, str]) -> Match:
     for needed in ("Game", "Seats", "Players", "House rules", "Box", "Chance"):
         if needed not in header:
             raise BadRecord(f"The record has no line {needed!r}.")
-    if not header["Seats"].isdecimal():
+    if not re.fullmatch(r"\d{1,3}", header["Seats"]):
         raise BadRecord(f"The record's number of seats, {header['Seats']!r}, is not a number.")
     try:
         house_rules = dict(rule.strip().split("=", 1) for rule in header["House rules"].split(",") if rule.strip())
@@ -165,7 +176,7 @@ def _new_match(header: dict[str, str]) -> Match:
 def _chance(told: str) -> tuple[int, str]:
     if told == MANUAL:
         return checked_seed(None), MANUAL
-    found = re.fullmatch(r"seed (\d+)", told)
+    found = re.fullmatch(r"seed (\d{1,19})", told)
     if not found:
         raise BadRecord(f"The record's chance is {told!r}; it is 'manual' or 'seed' and a number.")
     return checked_seed(int(found[1])), FROM_SEED

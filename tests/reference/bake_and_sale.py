@@ -181,9 +181,7 @@ class Sheet:
 class Table:
     """A game of Bake & Sale for 1 to 8 seats."""
 
-    def __init__(
-        self, seats: int, market_cost: str = "visit", ladder: str = "sum", swap: str = "visit"
-    ) -> None:
+    def __init__(self, seats: int, market_cost: str = "visit", ladder: str = "sum", swap: str = "visit") -> None:
         if (market_cost, ladder, swap) not in OPTIONS or seats not in range(1, MOST_SEATS + 1):
             raise ValueError(f"no such table: {seats} seats, {market_cost=}, {ladder=}, {swap=}")
         self.seats, self.market_cost, self.ladder, self.swap = seats, market_cost, ladder, swap

@@ -1,17 +1,20 @@
 """A game ready to be played: its box, its house rules and a number of seats."""
 
 import hashlib
+import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bakehouse.edition import chosen_house_rules, read_edition
+from bakehouse.edition import chosen_house_rules, leaves, read_edition
 from bakehouse.errors import BadPosition, BadSeats, Invalid
 from bakehouse.games import find
 from bakehouse.games.definition import Array, Definition, Feature
+from bakehouse.kernel import play
 from bakehouse.kernel.generator import HIGHEST_SEED
+from bakehouse.kernel.records import LIST_LENGTH
 
 if TYPE_CHECKING:
     from bakehouse.match import Match
@@ -48,8 +51,9 @@ class Game:
 
     @property
     def digest(self) -> str:
-        """A short name for the content of the box, house rules included."""
-        return hashlib.sha256(self.box.tobytes()).hexdigest()[:12]
+        """A short name for what is in the box, house rules included: the same for ever, however the box is stored."""
+        numbers = [(path, value) for path, value in leaves(self.edition.tree) if not path.endswith(".name")]
+        return hashlib.sha256(json.dumps([sorted(numbers), self.house_rules]).encode()).hexdigest()[:12]
 
     def features(self) -> list[Feature]:
         """The fields of `Match.observe`, in order."""
@@ -75,6 +79,8 @@ class Game:
         except (TypeError, ValueError, AttributeError, OverflowError) as problem:
             raise BadPosition(f"The position cannot be read: {problem}.") from None
         wrong = self.definition.problems(self.box[0], s)
+        if not wrong and not play.list_options(self.box, states, 0, np.zeros(LIST_LENGTH, np.int16)):
+            wrong = ["it leaves nobody anything to do"]
         if wrong:
             raise BadPosition(f"The position cannot stand on a table: {wrong[0]}.")
 

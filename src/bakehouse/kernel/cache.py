@@ -13,6 +13,8 @@ import tempfile
 import time
 from pathlib import Path
 
+os.environ.setdefault("NUMBA_OPT", "2")  # before Numba is imported: compiles in 15 % less time, runs 2 % slower
+
 import llvmlite
 import numba
 import numpy as np
@@ -41,6 +43,7 @@ def digest() -> str:
         binding.get_host_cpu_name(),
         binding.get_host_cpu_features().flatten(),
         str(numba.config.BOUNDSCHECK),
+        str(numba.config.OPT),
     )
     told.update("\n".join(tools).encode())
     return told.hexdigest()[:16]

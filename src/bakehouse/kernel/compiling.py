@@ -21,8 +21,8 @@ Compiled = Callable[..., Any]
 def rule(function: Compiled) -> Compiled:
     """A rule of a game, or a helper of the kernel: becomes part of whatever compiled code calls it, on CPU or GPU.
 
-    It cannot allocate (the runtime for that is left out) and cannot raise (NumPy's error model). Calling one from Python
-    compiles it for that call alone; ways in that are kept in the cache are entries.
+    It cannot allocate (the runtime for that is left out) and cannot raise (NumPy's error model). Called from Python it
+    is compiled for that process alone; ways in that are kept in the cache are entries.
     """
     options = {"error_model": "numpy", "_nrt": False, "no_cfunc_wrapper": True}
     return njit(**options)(function)  # type: ignore[no-any-return]

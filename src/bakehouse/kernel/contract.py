@@ -20,6 +20,7 @@ they are compiled and cached once per game.
 | `evaluate(box, s, seat) -> value` | for the greedy player: how good the position is for a seat |
 """
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -116,16 +117,16 @@ def returns_by_rank(out, seats):
     In place and without room for a second list: a place is kept as the fraction of its number until all are known.
     """
     for i in range(seats):
-        mine = np.floor(out[i])
+        mine = math.floor(out[i])
         ahead = 0
         level = 0
         for j in range(seats):
-            other = np.floor(out[j])
+            other = math.floor(out[j])
             if other > mine:
                 ahead += 1
             elif other == mine:
                 level += 1
         out[i] = mine + (2 * ahead + level - 1) / 64.0  # twice the mean place: at most 14
     for i in range(seats):
-        twice_place = (out[i] - np.floor(out[i])) * 64.0
+        twice_place = (out[i] - math.floor(out[i])) * 64.0
         out[i] = 1.0 - twice_place / (seats - 1)

@@ -28,7 +28,7 @@ RANDOM = 0
 GREEDY = 1
 
 
-# One step at a time: the thin interface under `Match`. Arrays and an index are cheap to pass from Python; records are not.
+# One step at a time: the thin interface under `Match`. Arrays and an index are cheap to pass from Python, records not.
 
 
 @entry
@@ -163,15 +163,29 @@ def playout(box, s, seed, out):
     decisions = 0
     chances = 0
     while s.actor != OVER:
-        if s.actor == CHANCE:
-            n = odds(box, s, out)
-            apply(box, s, pick(out, n, luck, chances))
-            chances += 1
-        else:
+        chances = play_chance(box, s, luck, chances, out)
+        if s.actor >= 0:
             n = legal(box, s, out)
             apply(box, s, int(out[below(choice, decisions, n)]))
             decisions += 1
     return decisions, chances
+
+
+@rule
+def play_chance(box, s, luck, chances, out):
+    """All chance steps up to the next decision; returns how many there were so far.
+
+    A loop of its own, so that the threads of a GPU wait for each other's dice and not for each other's decisions.
+    """
+    while s.actor == CHANCE:
+        n = odds(box, s, out)
+        outcome = pick(out, n, luck, chances)
+        s.actor = (
+            CHANCE  # it is; but only so does the compiler see that nothing but the chance part of `apply` is needed
+        )
+        apply(box, s, outcome)
+        chances += 1
+    return chances
 
 
 @rule
@@ -182,11 +196,8 @@ def contest(box, s, seed, players, trial, out):
     decisions = 0
     chances = 0
     while s.actor != OVER:
-        if s.actor == CHANCE:
-            n = odds(box, s, out)
-            apply(box, s, pick(out, n, luck, chances))
-            chances += 1
-        else:
+        chances = play_chance(box, s, luck, chances, out)
+        if s.actor >= 0:
             n = legal(box, s, out)
             if players[s.actor] == GREEDY:
                 action = best_action(box, s, out, n, trial, choice, decisions)

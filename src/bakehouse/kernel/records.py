@@ -25,8 +25,17 @@ SHADOWED = frozenset(name for name in dir(np.record) if not name.startswith("__"
 
 
 def record(fields: Fields) -> np.dtype[Any]:
-    """A record type whose elements have attributes, compiled and as plain Python."""
-    return np.dtype((np.record, np.dtype(fields, align=True)))
+    """A record type whose elements have attributes, compiled and as plain Python.
+
+    Without padding: what lies between fields is copied by nobody, and equal positions must have equal bytes.
+    """
+    aligned = np.dtype(fields, align=True)
+    filled = np.dtype(fields).itemsize
+    if aligned.itemsize != filled:
+        raise TypeError(
+            f"a record of {filled} bytes would get {aligned.itemsize - filled} bytes of padding: reorder it"
+        )
+    return np.dtype((np.record, aligned))
 
 
 def state_record(fields: Fields) -> np.dtype[Any]:
@@ -44,7 +53,7 @@ def field_names(kind: np.dtype[Any]) -> list[str]:
 
 
 def unpacked(packed: Any) -> SimpleNamespace:
-    """A record as plain Python numbers and lists, for code that reads much of it: each field of a record is slow to read."""
+    """A record as plain Python numbers and lists, for code that reads much of it: reading a record's field is slow."""
     values: dict[str, Any] = {}
     for name in packed.dtype.names:
         value = packed[name]

@@ -7,11 +7,11 @@ from typing import Protocol
 import numpy as np
 
 from bakehouse.errors import UnknownName
-from bakehouse.games.game import Game
 from bakehouse.games.definition import Array
+from bakehouse.games.game import Game
 from bakehouse.kernel import play
 from bakehouse.kernel.generator import new_rng
-from bakehouse.kernel.records import LIST_LENGTH
+from bakehouse.kernel.records import CHANCE, LIST_LENGTH
 from bakehouse.match import Match
 
 
@@ -26,7 +26,8 @@ class Turn:
     legal: list[int]
     seed: int
     number: int
-    """Together with the seed, for players that choose at random: the same match gives the same choices."""
+    """The decisions before this one. With the seed, for players that choose at random: a match of random players is the
+    very game that `playout` plays from its seed."""
 
 
 class Player(Protocol):
@@ -67,7 +68,7 @@ def find(name: str) -> Player:
 def turn_of(match: Match, seat: int) -> Turn:
     """What a player in that seat may know of a match."""
     states = np.array([match.state])
-    number = len(match)
+    number = sum(decider != CHANCE for decider, _ in match.log)
     play.turn_table_to(states, 0, seat)
     play.redeal_table(match.game.box, states, 0, seat, new_rng(match.seed ^ number))
     return Turn(match.game, seat, states, [action.id for action in match.legal(seat)], match.seed, number)

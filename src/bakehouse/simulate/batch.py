@@ -42,7 +42,8 @@ class Playouts:
     def win_shares(self) -> Array:
         """The share of games that each seat won; a shared win counts in parts. Alone: of games above the middle."""
         if self.game.seats == 1:
-            return (self.returns > 0).mean(axis=0)
+            above: Array = (self.returns > 0).mean(axis=0)
+            return above
         best = self.returns == self.returns.max(axis=1, keepdims=True)
         shares: Array = (best / best.sum(axis=1, keepdims=True)).mean(axis=0)
         return shares

@@ -86,7 +86,7 @@ def check_batch(table: Game, games: int = 20) -> None:
 
 
 def trace(table: Game, seed: int) -> str:
-    """A digest of the bytes of the position after every step of a random game: the same compiled and in plain Python."""
+    """A digest of the position's bytes after every step of a random game: the same compiled and in plain Python."""
     told = hashlib.sha256()
     walk = Walk(table, seed)
     told.update(walk.states.tobytes())
@@ -213,7 +213,7 @@ class Checker:
         self.expect(n > 0 or int(self.aside[0].actor) == OVER, f"stuck after {choice}")
 
     def check_knowledge(self) -> None:
-        """A seat's view and features, and the actor's legal list, are the same in every world that the seat may be in."""
+        """A seat's view, its features and its legal list are the same in every world that the seat may be in."""
         for seat in {self.walk.actor, int(self.dice.integers(self.game.seats))}:
             known = self.features(self.walk.states, seat)
             outside = np.flatnonzero((known < self.low) | (known > self.high)).tolist()

@@ -1,4 +1,4 @@
-"""Bake & Sale, a roll-and-write by Themistoklis Dakanalis for one to eight bakers: a week, six shared dice, one sheet."""
+"""Bake & Sale, a roll-and-write by Themistoklis Dakanalis: a week, six shared dice, a sheet for each baker."""
 
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from bakehouse.kernel.contract import FUNCTIONS
 
 
 def most_steps(box: Any, seats: int) -> int:
-    """Every action of MAIN but ending the day and buying hourglasses spends at least one, and none has over 12 steps."""
+    """Each action of MAIN but ending the day and buying hourglasses spends at least one; none has over 12 steps."""
     bought = int(box.hire_visits) + int(box.volunteer_visits)
     gained = int(box.hire_visits) * int(box.hire_gives) + int(box.volunteer_visits) * int(box.volunteer_gives)
     actions_of_main = int(box.days) * (int(box.hours) + 1) + gained + bought
@@ -25,7 +25,7 @@ def most_steps(box: Any, seats: int) -> int:
 GAME = Definition(
     id="bake_and_sale",
     title="Bake & Sale",
-    seats=range(1, 9),
+    seats=range(1, 9),  # BS-R20: a table must end somewhere
     folder=Path(__file__).parent,
     state=STATE,
     functions={name: getattr(greedy if name == "evaluate" else rules, name) for name in FUNCTIONS},

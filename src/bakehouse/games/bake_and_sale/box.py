@@ -71,8 +71,12 @@ BOX = record(
         ("order_supplies", np.int16, (8, 6)),
         ("order_loaves", np.int16, (8, 6)),
         ("order_money", np.int16, (8,)),
-        ("order_needs", np.int16, (8,)),  # the kinds that an order or a recipe asks for at all, as bits: supplies 0..5,
-        ("recipe_needs", np.int16, (6,)),  # loaves 6..11 (a quick first look for the rules)
+        # The same packed, eight bits for each supply or bread: the rules compare all six at once.
+        ("pins_packed", np.int64),
+        ("stars_packed", np.int64),
+        ("recipe_packed", np.int64, (6,)),
+        ("order_supplies_packed", np.int64, (8,)),
+        ("order_loaves_packed", np.int64, (8,)),
         ("fame_row", np.int16),
         ("fame_money", np.int16, (4,)),
         ("fame_icons", np.int16),
@@ -334,7 +338,8 @@ def _lay_out_bakery(box: Any, printed: Components) -> None:
         box.pins[bread], box.stars[bread], box.bread_hours[bread] = kind.pins, kind.stars, kind.hourglasses
         box.recipe[bread] = [kind.recipe.get(supply, 0) for supply in SUPPLIES]  # type: ignore[call-overload]
         box.price[bread] = kind.prices
-        box.recipe_needs[bread] = _bits(box.recipe[bread])
+        box.recipe_packed[bread] = _packed(box.recipe[bread])
+    box.pins_packed, box.stars_packed = _packed(box.pins), _packed(box.stars)
     box.price_from[:] = printed.bakery.price_from
     box.most_loaves, box.ladder[:] = printed.bakery.loaves, printed.bakery.ladder
 
@@ -367,7 +372,8 @@ def _lay_out_scoring(box: Any, printed: Components) -> None:
         box.order_supplies[place] = [order.supplies.get(supply, 0) for supply in SUPPLIES]  # type: ignore[call-overload]
         box.order_loaves[place] = [order.loaves.get(bread, 0) for bread in BREADS]  # type: ignore[call-overload]
         box.order_money[place] = order.money
-        box.order_needs[place] = _bits([*box.order_supplies[place], *box.order_loaves[place]])
+        box.order_supplies_packed[place] = _packed(box.order_supplies[place])
+        box.order_loaves_packed[place] = _packed(box.order_loaves[place])
     box.fame_row, box.fame_money[:] = printed.fame.icons_in_a_row, printed.fame.rows
     box.fame_icons = printed.fame.icons_in_a_row * len(printed.fame.rows)
     box.award_money = printed.awards.money
@@ -376,5 +382,5 @@ def _lay_out_scoring(box: Any, printed: Components) -> None:
     box.even_money, box.money_span = printed.returns_alone.even, printed.returns_alone.span
 
 
-def _bits(counts: Any) -> int:
-    return sum(1 << place for place, count in enumerate(counts) if count)
+def _packed(counts: Any) -> int:
+    return sum(int(count) << (8 * place) for place, count in enumerate(counts))

@@ -4,13 +4,15 @@ from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
+
 from bakehouse.errors import BadPosition
+from bakehouse.games.bake_and_sale.rules import note_offer
 from bakehouse.games.bake_and_sale.state import (
     BREADS,
     DAY_COLOURS,
     DONE,
     MAIN,
-    MARKET,
     ORDERS,
     PHASES,
     SHEET,
@@ -31,11 +33,11 @@ def build(box: Any, s: Any, described: Mapping[str, Any]) -> None:
     """Lay a position on a table that is set up.
 
     `day`, `white=[1, 2, 5]`, `black=[1, 3, 6]` (faces), then the fields of a sheet by name: for one seat directly, for
-    several as `sheets=[{...}, {...}]`. Supplies in stock count as circled unless `circled` says more, loaves as baked at
-    once unless `productions` says more. Without dice the day's roll comes next.
+    several as `sheets=[{...}, {...}]`. Supplies in stock count as circled unless `circled` says more, loaves as baked
+    at once unless `productions` says more. Without dice the day's roll comes next.
     """
     given = dict(described)
-    s.day = given.pop("day", 1)
+    s.day = _whole(given.pop("day", 1), "day")
     _lay_dice(box, s, given.pop("white", None), given.pop("black", None))
     sheets = given.pop("sheets", None)
     if sheets is None:
@@ -60,6 +62,7 @@ def _lay_dice(box: Any, s: Any, white: Sequence[int] | None, black: Sequence[int
         for face in faces:
             getattr(s, colour)[face - 1] += 1
     s.rolled = box.white_dice + box.black_dice
+    note_offer(box, s)
 
 
 def _fill_sheet(sheet: Any, fields: Mapping[str, Any]) -> None:
@@ -68,14 +71,14 @@ def _fill_sheet(sheet: Any, fields: Mapping[str, Any]) -> None:
             raise BadPosition(f"A sheet has no {name!r}; it has {', '.join(SHEET.names or ())}.")
         if name in NAMES_OF:
             for key, amount in _pairs(value, NAMES_OF[name], name):
-                getattr(sheet, name)[_place(key, NAMES_OF[name], name)] = amount
+                getattr(sheet, name)[_place(key, NAMES_OF[name], name)] = _whole(amount, name)
         elif name in SETS_OF:
             places = [_place(key, SETS_OF[name], name) for key in value]
             setattr(sheet, name, sum(1 << place for place in set(places)))
         elif name in WORDS_OF:
-            setattr(sheet, name, _place(value, WORDS_OF[name], name))
+            setattr(sheet, name, _place(str(value), WORDS_OF[name], name))
         else:
-            setattr(sheet, name, value)
+            setattr(sheet, name, _whole(value, name))
     for row in range(6):
         sheet.circled[row] = max(int(sheet.circled[row]), int(sheet.have[row]))
     if "productions" not in fields:
@@ -92,10 +95,16 @@ def _pairs(value: Any, names: Sequence[str], field: str) -> list[tuple[Any, int]
     return list(zip(names, value, strict=True))
 
 
+def _whole(value: Any, field: str) -> int:
+    if not isinstance(value, (int, np.integer)) or not -128 <= value <= 127:
+        raise BadPosition(f"{field} is a small whole number, not {value!r}.")
+    return int(value)
+
+
 def _place(key: Any, names: Sequence[str], field: str) -> int:
     """The place of a name; a bread or an order may also be given by its printed number."""
-    if isinstance(key, int) and 1 <= key <= len(names):
-        return key - 1
+    if str(key).isdecimal() and 1 <= int(key) <= len(names):
+        return int(key) - 1
     if key not in names:
         raise BadPosition(f"There is no {key!r} among the {field}; they are {', '.join(names)}.")
     return names.index(key)
@@ -133,6 +142,8 @@ def _table_problems(box: SimpleNamespace, s: SimpleNamespace) -> list[str]:
         found.append(f"{white} white and {black} black dice lie there, {s.rolled} were rolled")
     if (s.actor == CHANCE) != (s.rolled < box.white_dice + box.black_dice):
         found.append("the dice are still to be rolled, or they are all there, but never both")
+    if s.actor == CHANCE and any(sheet.phase != MAIN for sheet in s.sheets[: s.seats]):
+        found.append("a seat is in the middle of its day before the dice are rolled")
     waiting = sum(1 << seat for seat in range(s.seats) if s.sheets[seat].phase != DONE)
     if s.actor != CHANCE and s.awaited != waiting:
         found.append("the awaited seats are not those whose day goes on")
@@ -150,7 +161,7 @@ def _sheet_problems(box: SimpleNamespace, sheet: SimpleNamespace) -> list[str]:
             found.append(f"{sheet.used[bread]} used of {loaves} loaves of {name}")
         if not 0 <= sheet.pins[bread] <= box.pins[bread] or not 0 <= sheet.stars[bread] <= box.stars[bread]:
             found.append(f"{sheet.pins[bread]} pins and {sheet.stars[bread]} stars on {name}")
-        if (loaves > 0) != (productions > 0):
+        if productions < 0 or (loaves > 0) != (productions > 0):
             found.append(f"{loaves} loaves of {name} in {productions} productions")
     limits = {
         "hours": 127, "business": box.business_most, "fame": box.fame_icons,
@@ -159,16 +170,41 @@ def _sheet_problems(box: SimpleNamespace, sheet: SimpleNamespace) -> list[str]:
         "agency": 1, "friendly": 1, "stock_room": 1, "consulted_today": 1,
     }  # fmt: skip
     for name, most in limits.items():
-        if not 0 <= getattr(sheet, name) <= most:
-            found.append(f"{name} is {getattr(sheet, name)}, it can be 0 to {most}")
-    found += _step_problems(sheet)
+        least = 1 if name == "business" else 0
+        if not least <= getattr(sheet, name) <= most:
+            found.append(f"{name} is {getattr(sheet, name)}, it can be {least} to {most}")
+    found += _step_problems(box, sheet)
     return found
 
 
-def _step_problems(sheet: SimpleNamespace) -> list[str]:
-    """The step in progress leaves no trace: equal positions have equal bytes."""
-    if sheet.phase in (MAIN, DONE) and (any(sheet.taken) or any(getattr(sheet, name) for name in STEP_FIELDS)):
-        return [f"a step is in progress in phase {PHASES[sheet.phase]}"]
-    if sheet.phase != MARKET and any(sheet.taken):
-        return ["supplies of a market visit outside of the market"]
-    return []
+def _step_problems(box: SimpleNamespace, sheet: SimpleNamespace) -> list[str]:
+    """Each phase has its own fields, and leaves no trace of another: equal positions have equal bytes."""
+    phase = PHASES[sheet.phase]
+    used = {
+        "MARKET": ("last", "swapped", "section", "due_stars", "due_pins", "due_fame"),
+        "LOCAL": ("last", "left", "due_stars", "due_pins", "due_fame"),
+        "VOLUNTEER": ("last", "left"),
+        "STAR": ("due_stars", "due_pins", "due_fame"),
+        "PIN": ("due_pins", "due_fame"),
+        "FAME": ("due_fame",),
+    }.get(phase, ())
+    found = [
+        f"{name} belongs to no step of {phase}" for name in STEP_FIELDS if name not in used and getattr(sheet, name)
+    ]
+    if phase != "MARKET" and any(sheet.taken):
+        found.append("supplies of a market visit outside of the market")
+    if (
+        not 0 <= sheet.last < 6
+        or not 0 <= sheet.section < 3
+        or min(sheet.due_stars, sheet.due_pins, sheet.due_fame) < 0
+    ):
+        found.append(f"the step in progress in {phase} has numbers that it cannot have")
+    asked = {"LOCAL": box.local_supplies, "VOLUNTEER": box.volunteer_supplies}.get(phase)
+    if asked is not None and not 1 <= sheet.left <= asked:
+        found.append(f"{sheet.left} supplies are left to choose in {phase}, it can be 1 to {asked}")
+    due = {"STAR": sheet.due_stars, "PIN": sheet.due_pins, "FAME": sheet.due_fame}.get(phase, 1)
+    if not due:
+        found.append(f"nothing is due in {phase}")
+    if phase == "FAME" and (not sheet.agency or sheet.fame >= box.fame_icons or sheet.agency_fame >= box.agency_icons):
+        found.append("FAME is only asked where the track and the agency both have a free icon")
+    return found

@@ -15,6 +15,7 @@ from bakehouse.games.bake_and_sale.state import (
     OPEN,
     PIN,
     PLAIN_COLOURS,
+    SECTIONS,
     STAR,
     SWAPPED_COLOURS,
     VOLUNTEER,
@@ -38,6 +39,15 @@ PRODUCE = 47  # + MOST_LOAVES * bread + loaves - 1
 ACTIONS = 95
 
 WEEK_OVER = 1  # the ending
+
+PLAIN_ROWS, SWAPPED_ROWS = 0b111111, 0b111111 << 6
+
+# Six counts packed into one number, eight bits each, so that all of them are compared at once.
+EACH = 0x010101010101  # one of each
+ALL_COUNTS = 0xFF * EACH
+GUARD = 0x80 * EACH  # a bit above each count
+BLACK_GUARD = GUARD & ~0xFFFF  # of the rows that black dice give
+GATHER = sum(1 << (40 - 7 * place) for place in range(6))  # brings the lowest bits of the six together, from bit 40 on
 
 # Why an action is refused.
 (
@@ -73,6 +83,8 @@ def clear_dice(s):
     for face in range(6):
         s.white[face] = 0
         s.black[face] = 0
+    s.offer[0] = 0
+    s.offer[1] = 0
 
 
 @rule
@@ -116,15 +128,19 @@ def odds(box, s, out):
 
 @rule
 def roll(box, s, face):
-    """One die after the other, the white ones first (BS-R26: three and three); then all seats play together (BS-R19)."""
+    """One die after the other, white ones first (BS-R26: three and three); then all seats play together (BS-R19)."""
     if s.rolled < box.white_dice:
         s.white[face] += 1
     else:
         s.black[face] += 1
     s.rolled += 1
     if s.rolled == box.white_dice + box.black_dice:
+        note_offer(box, s)
         s.awaited = (1 << int(s.seats)) - 1
-        s.actor = (int(s.day) - 1) % int(s.seats)
+        first = int(s.day) - 1  # the first to decide goes round the table, day by day
+        while first >= s.seats:
+            first -= int(s.seats)
+        s.actor = first
 
 
 @rule
@@ -149,10 +165,9 @@ def end_day(box, s, sheet):
 def next_awaited(s):
     """The next seat clockwise that has not ended its day."""
     seat = int(s.actor)
-    while True:
-        seat = (seat + 1) % int(s.seats)
-        if (int(s.awaited) >> seat) & 1:
-            return seat
+    while not (int(s.awaited) >> seat) & 1:
+        seat = seat + 1 if seat + 1 < s.seats else 0
+    return seat
 
 
 @rule
@@ -173,29 +188,32 @@ def begin_next_day(box, s):
 def legal(box, s, out):
     """The legal actions of the actor, ascending."""
     sheet = s.sheets[s.actor]
+    market = market_rows(box, s, sheet)
     if sheet.phase == MAIN:
-        return legal_in_main(box, s, sheet, out)
+        return legal_in_main(box, sheet, market, out)
+    n = 0
+    first = TAKE
+    places = 0
     if sheet.phase == MARKET:
-        n = 0
         if total(sheet.taken) > 0:  # BS-R3: one supply is enough
             n = add(out, n, MARKET_DONE)
-        return add_rows(out, n, TAKE, market_rows(box, s, sheet))
-    if sheet.phase == LOCAL:
-        return add_rows(out, 0, TAKE, local_rows(box, sheet))
-    if sheet.phase == VOLUNTEER:
-        return add_rows(out, 0, DISCARD, discard_rows(sheet))
-    n = 0
-    if sheet.phase == STAR:
-        for bread in range(6):
-            if sheet.stars[bread] < box.stars[bread]:  # BS-R21: on a locked bread too
-                n = add(out, n, CIRCLE_STAR + bread)
+        places = market
+    elif sheet.phase == LOCAL or sheet.phase == VOLUNTEER:
+        if sheet.phase == VOLUNTEER:
+            first = DISCARD
+        places = rows_to_choose(box, sheet)
+    elif sheet.phase == STAR:
+        first = CIRCLE_STAR
+        places = free_stars(box, sheet)
     elif sheet.phase == PIN:
-        for bread in range(FIRST_PINNED_BREAD, 6):
-            if sheet.pins[bread] < box.pins[bread]:
-                n = add(out, n, CIRCLE_PIN + bread - FIRST_PINNED_BREAD)
+        first = CIRCLE_PIN - FIRST_PINNED_BREAD
+        places = free_pins(box, sheet)
     elif sheet.phase == FAME:
-        n = add(out, n, FAME_TRACK)
-        n = add(out, n, FAME_AGENCY)
+        first = FAME_TRACK
+        places = 0b11
+    for place in range(6):
+        if (places >> place) & 1:
+            n = add(out, n, first + place)
     return n
 
 
@@ -206,34 +224,27 @@ def add(out, n, action):
 
 
 @rule
-def add_rows(out, n, first, rows):
-    """One action for each market row in the set `rows` (bits)."""
-    for row in range(6):
-        if (rows >> row) & 1:
-            n = add(out, n, first + row)
-    return n
-
-
-@rule
-def legal_in_main(box, s, sheet, out):
+def legal_in_main(box, sheet, market, out):
+    """Between visits: `market` are the rows with a supply to take."""
     hours = int(sheet.hours)
     n = add(out, 0, END_DAY)
-    if may_visit_market(box, s, sheet, False):
+    if market & PLAIN_ROWS:
         n = add(out, n, VISIT_MARKET)
-    if may_visit_market(box, s, sheet, True):
+    if market & SWAPPED_ROWS:
         n = add(out, n, VISIT_MARKET_SWAPPED)
     if hours >= box.network_hours and has_free_fame(box, sheet):
         n = add(out, n, NETWORK)
     if hours >= box.local_hours and free_spaces(box, sheet, FLOURS) >= box.local_supplies:  # BS-R6
         n = add(out, n, LOCAL_SUPPLIER)
-    stock = in_stock(sheet)
+    stock = packed(sheet.have)
     if hours >= box.retail_hours:
+        unused = packed(sheet.loaves) - packed(sheet.used)
         for order in range(8):
-            if not int(box.order_needs[order]) & ~stock and may_fulfil(box, sheet, order):
+            if may_fulfil(box, sheet, order, stock, unused):
                 n = add(out, n, RETAIL + order)
-    if hours >= box.academy_hours and has_free_star(box, sheet):
+    if hours >= box.academy_hours and free_stars(box, sheet):
         n = add(out, n, ACADEMY)
-    if hours >= box.lab_hours and has_free_pin(box, sheet):
+    if hours >= box.lab_hours and free_pins(box, sheet):
         n = add(out, n, LAB)
     if hours >= box.consulting_hours and sheet.business < box.business_most and not sheet.consulted_today:
         n = add(out, n, CONSULTING)
@@ -251,8 +262,8 @@ def legal_in_main(box, s, sheet, out):
     if hours >= box.supermarket_hours and sheet.supermarket < box.supermarket_visits:
         n = add(out, n, SUPERMARKET)
     for bread in range(6):
-        if not int(box.recipe_needs[bread]) & ~stock and may_bake(box, sheet, bread):
-            for loaves in range(most_to_bake(box, sheet, bread)):
+        if may_bake(box, sheet, bread):
+            for loaves in range(possible_loaves(box, sheet, bread, stock)):
                 n = add(out, n, PRODUCE + MOST_LOAVES * bread + loaves)
     return n
 
@@ -267,24 +278,50 @@ def total(counts):
 
 
 @rule
+def packed(counts):
+    """Six counts as one number, eight bits each, so that all of them can be compared at once."""
+    word = 0
+    for place in range(6):
+        word |= int(counts[place]) << (8 * place)
+    return word
+
+
+@rule
+def reached(counts, asked):
+    """The guard bits of those of six packed counts that are at least as high as asked.
+
+    The subtraction borrows the guard bit where there is too little.
+    """
+    return ((counts | GUARD) - asked) & GUARD
+
+
+@rule
+def covers(stock, asked):
+    """Whether there is at least as much of everything as is asked for, all packed."""
+    return reached(stock, asked) == GUARD
+
+
+@rule
 def has_free_fame(box, sheet):
     return sheet.fame < box.fame_icons or (sheet.agency and sheet.agency_fame < box.agency_icons)
 
 
 @rule
-def has_free_star(box, sheet):
-    for bread in range(6):
-        if sheet.stars[bread] < box.stars[bread]:
-            return True
-    return False
+def gathered(guards):
+    """Guard bits as a set: bit 0 for the first of the six, and so on."""
+    return ((guards >> 7) * GATHER >> 40) & 0b111111
 
 
 @rule
-def has_free_pin(box, sheet):
-    for bread in range(FIRST_PINNED_BREAD, 6):
-        if sheet.pins[bread] < box.pins[bread]:
-            return True
-    return False
+def free_stars(box, sheet):
+    """The breads (bits) with a star to circle, locked ones too (BS-R21)."""
+    return gathered(reached(int(box.stars_packed), packed(sheet.stars) + EACH))
+
+
+@rule
+def free_pins(box, sheet):
+    """The breads (bits) with a pin to circle."""
+    return gathered(reached(int(box.pins_packed), packed(sheet.pins) + EACH))
 
 
 @rule
@@ -297,37 +334,11 @@ def free_spaces(box, sheet, first_row):
 
 
 @rule
-def in_stock(sheet):
-    """Which supplies (bits 0..5) and which loaves not yet used (bits 6..11) are there at all: a quick first look."""
-    stock = 0
-    for place in range(6):
-        stock |= int(sheet.have[place] > 0) << place
-        stock |= int(sheet.loaves[place] > sheet.used[place]) << (place + 6)
-    return stock
-
-
-@rule
-def may_fulfil(box, sheet, order):
+def may_fulfil(box, sheet, order, stock, unused):
     """An order is open once, and asks for supplies in stock and loaves not used before."""
     if (int(sheet.orders) >> order) & 1:
         return False
-    return has_supplies(sheet, box.order_supplies[order], 1) and has_loaves(sheet, box.order_loaves[order])
-
-
-@rule
-def has_supplies(sheet, asked, times):
-    for row in range(6):
-        if sheet.have[row] < asked[row] * times:
-            return False
-    return True
-
-
-@rule
-def has_loaves(sheet, asked):
-    for bread in range(6):
-        if int(sheet.loaves[bread]) - int(sheet.used[bread]) < asked[bread]:
-            return False
-    return True
+    return covers(stock, int(box.order_supplies_packed[order])) and covers(unused, int(box.order_loaves_packed[order]))
 
 
 @rule
@@ -341,34 +352,46 @@ def may_bake(box, sheet, bread):
 
 
 @rule
-def most_to_bake(box, sheet, bread):
-    """How many loaves the stock and the eight loaf icons allow at once (BS-R14)."""
+def possible_loaves(box, sheet, bread, stock):
+    """How many loaves the stock and the free loaf icons allow at once (BS-R14)."""
+    recipe = int(box.recipe_packed[bread])
     most = int(box.most_loaves) - int(sheet.loaves[bread])
-    for row in range(6):
-        asked = int(box.recipe[bread, row])
-        if asked == 1:  # the usual case, without a slow division
-            most = min(most, int(sheet.have[row]))
-        elif asked:
-            most = min(most, int(sheet.have[row]) // asked)
-    return most
+    loaves = 0
+    while loaves < most and covers(stock, recipe * (loaves + 1)):
+        loaves += 1
+    return loaves
+
+
+@entry
+def most_to_bake(box, sheet, bread):
+    """The same for a screen: whatever the hour, and also for a bread that is locked."""
+    return possible_loaves(box, sheet, bread, packed(sheet.have))
 
 
 # --- The Supplies Market --------------------------------------------------------------------------------------------
 
 
 @rule
-def may_visit_market(box, s, sheet, swapped):
-    """A visit needs a supply to take; swapping the colours needs the Stock Room, and may be fixed for the day (BS-R11)."""
-    if swapped and not sheet.stock_room:
-        return False
-    if box.swap_by_day and sheet.day_colours == (PLAIN_COLOURS if swapped else SWAPPED_COLOURS):
-        return False
-    return sheet.hours >= box.section_hours[0] and takeable_rows(box, s, sheet, swapped) != 0
+def market_rows(box, s, sheet):
+    """The rows from which a supply may be taken, plain colours in PLAIN_ROWS, swapped ones in SWAPPED_ROWS.
+
+    Inside a visit those of its own colours, in PLAIN_ROWS. Before one, swapping needs the Stock Room, and the colours
+    may be fixed for the day (BS-R11).
+    """
+    if sheet.phase == MARKET:
+        return more_rows(box, s, sheet)
+    rows = 0
+    if sheet.phase == MAIN:
+        for swapped in range(1 + int(sheet.stock_room)):
+            other = PLAIN_COLOURS if swapped else SWAPPED_COLOURS
+            if not (box.swap_by_day and sheet.day_colours == other):
+                rows |= takeable_rows(box, s, sheet, swapped) << (6 * swapped)
+    return rows
 
 
 @rule
-def market_rows(box, s, sheet):
-    """The rows (bits) from which this visit may take another supply."""
+def more_rows(box, s, sheet):
+    """The rows from which this visit may take another supply."""
     if total(sheet.taken) >= sheet.business:
         return 0
     return takeable_rows(box, s, sheet, sheet.swapped)
@@ -376,52 +399,70 @@ def market_rows(box, s, sheet):
 
 @rule
 def takeable_rows(box, s, sheet, swapped):
-    """Rows (bits) with a space, a die and enough hourglasses: each die gives one supply of a visit (BS-R2), rows ascend.
-
-    A joker replaces a die that is missing. Those that show a flour's face may stand for that flour or for any black
-    supply, so `spare[row]` jokers can still help flour `row`, and all of them together must cover the black supplies.
-    """
-    offer = dice_offer(box, s, sheet, swapped)
-    spare_first = jokers(offer, 0) - max(int(sheet.taken[0]) - dice_giving(offer, 0), 0)
-    spare_second = jokers(offer, 1) - max(int(sheet.taken[1]) - dice_giving(offer, 1), 0)
-    spare = spare_first + spare_second
-    for row in range(FLOURS, 6):
-        spare -= max(int(sheet.taken[row]) - dice_giving(offer, row), 0)
-    rows = 0
-    for row in range(int(sheet.last), 6):
-        if sheet.taken[row] >= dice_giving(offer, row):
-            if spare < 1 or (row == 0 and spare_first < 1) or (row == 1 and spare_second < 1):
-                continue
-        if sheet.circled[row] < box.row_length and price_with(box, sheet, row) <= sheet.hours:
-            rows |= 1 << row
-    return rows
+    """Rows (bits) with a space, a die and enough hourglasses: a die gives one supply of a visit (BS-R2), rows ascend."""
+    if sheet.hours < box.section_hours[0]:
+        return 0
+    offer = dice_offer(s, sheet, swapped)
+    taken = packed(sheet.taken)
+    without_die = reached(taken, offer & ALL_COUNTS)
+    rows = (GUARD & ~without_die) | joker_rows(offer, taken, without_die)
+    rows &= reached(EACH * affordable_spaces(box, sheet), packed(sheet.circled) + EACH)
+    return gathered(rows) >> int(sheet.last) << int(sheet.last)
 
 
 @rule
-def dice_offer(box, s, sheet, swapped):
-    """How many dice give each supply, packed: four bits for each row, then the jokers that show either flour.
+def joker_rows(offer, taken, without_die):
+    """The rows (guard bits) that a joker may help out.
+
+    A joker shows a flour and stands for it or for any black supply. So a flour has the jokers that show it and do not
+    stand for it yet, and all of them together must also cover the black supplies beyond their own dice.
+    """
+    beyond = ((taken | GUARD) - (offer & ALL_COUNTS)) & ((without_die >> 7) * 0x7F)
+    first = ((offer >> 48) & 0xFF) - (beyond & 0xFF)
+    second = (offer >> 56) - ((beyond >> 8) & 0xFF)
+    black = ((beyond >> 16) * 0x01010101 >> 24) & 0xFF  # the sum of the four
+    if first + second - black < 1:
+        return 0
+    return BLACK_GUARD | (0x80 if first > 0 else 0) | (0x8000 if second > 0 else 0)
+
+
+@rule
+def affordable_spaces(box, sheet):
+    """The spaces of a row, from the left, that the hours left could pay for in this visit."""
+    paid = furthest_section(box, sheet)
+    affordable = 0
+    for section in range(SECTIONS):
+        if box.section_hours[max(section, paid)] <= sheet.hours:
+            affordable = int(box.section_end[section])
+    return affordable
+
+
+@rule
+def dice_offer(s, sheet, swapped):
+    """How many dice give each supply in this visit, packed, the jokers of either flour apart in the two bytes above."""
+    offer = int(s.offer[1] if swapped else s.offer[0])
+    if sheet.friendly:
+        return offer - (offer >> 48)
+    return offer & ALL_COUNTS
+
+
+@entry
+def note_offer(box, s):
+    """Note what the rolled dice give, for the visits of the day: the six rows, packed, then the jokers of either flour.
 
     With swapped colours all dice count as the other colour in everything, also for the Friendly Bakery (BS-R10).
     """
-    offer = 0
+    plain = 0
+    swapped = 0
     for face in range(6):
-        white = int(s.black[face] if swapped else s.white[face])
-        black = int(s.white[face] if swapped else s.black[face])
-        flour = int(box.white_gives[face])
-        is_joker = box.joker[face] if sheet.friendly else 0
-        offer += white << (4 * (flour + 6 if is_joker else flour))
-        offer += black << (4 * int(box.black_gives[face]))
-    return offer
-
-
-@rule
-def dice_giving(offer, row):
-    return (offer >> (4 * row)) & 15
-
-
-@rule
-def jokers(offer, flour):
-    return (offer >> (4 * (flour + 6))) & 15
+        as_white = 1 << (8 * int(box.white_gives[face]))
+        if box.joker[face]:
+            as_white |= as_white << 48
+        as_black = 1 << (8 * int(box.black_gives[face]))
+        plain += int(s.white[face]) * as_white + int(s.black[face]) * as_black
+        swapped += int(s.black[face]) * as_white + int(s.white[face]) * as_black
+    s.offer[0] = plain
+    s.offer[1] = swapped
 
 
 @rule
@@ -435,19 +476,18 @@ def section_of(box, space):
 @entry
 def price_with(box, sheet, row):
     """What the visit would cost if it took a supply of this row and then ended (BS-R1)."""
-    section = max(section_of(box, int(sheet.circled[row])), int(sheet.section))
-    if box.cost_by_sheet:
-        section = max(section, sheet_section(box, sheet))
+    section = max(section_of(box, int(sheet.circled[row])), furthest_section(box, sheet))
     return int(box.section_hours[section])
 
 
 @rule
-def sheet_section(box, sheet):
-    """The furthest section with a circled space anywhere on the sheet."""
-    section = 0
-    for row in range(6):
-        if sheet.circled[row] > 0:
-            section = max(section, section_of(box, int(sheet.circled[row]) - 1))
+def furthest_section(box, sheet):
+    """The section that prices the visit so far: the furthest circled in it, or by house rule on the sheet (BS-R1)."""
+    section = int(sheet.section)
+    if box.cost_by_sheet:
+        for row in range(6):
+            if sheet.circled[row] > 0:
+                section = max(section, section_of(box, int(sheet.circled[row]) - 1))
     return section
 
 
@@ -470,32 +510,47 @@ def circle_supply(box, sheet, row):
 
 
 @rule
-def take_in_market(box, s, sheet, row):
-    section = circle_supply(box, sheet, row)
-    sheet.section = max(section, int(sheet.section))
-    sheet.taken[row] += 1
-    sheet.last = row
-    if market_rows(box, s, sheet) == 0:
-        close_market(box, sheet)
+def shop(box, s, sheet, action):
+    """Enter the market, circle supplies there or of the Local Supplier, leave; says whether the visit is over.
+
+    At the Local Supplier no section is paid for, but a new one gives its bonus, too.
+    """
+    if action < MARKET_DONE:
+        enter_market(box, sheet, action)
+        return False
+    if action >= TAKE:
+        row = action - TAKE
+        section = circle_supply(box, sheet, row)
+        sheet.last = row
+        if sheet.phase == LOCAL:
+            sheet.left -= 1
+            return sheet.left == 0
+        sheet.section = max(section, int(sheet.section))
+        sheet.taken[row] += 1
+        if more_rows(box, s, sheet):
+            return False
+    sheet.hours -= market_price(box, sheet)
+    return True
+
+
+@rule
+def enter_market(box, sheet, action):
+    """With the house rule swap = day the first visit fixes the colours of the day (BS-R11)."""
+    sheet.phase = MARKET
+    sheet.swapped = action == VISIT_MARKET_SWAPPED
+    if box.swap_by_day:
+        sheet.day_colours = SWAPPED_COLOURS if sheet.swapped else PLAIN_COLOURS
 
 
 @entry
 def market_price(box, sheet):
-    """The furthest section of this visit sets the price (BS-R1)."""
-    section = sheet_section(box, sheet) if box.cost_by_sheet else int(sheet.section)
-    return int(box.section_hours[section])
-
-
-@rule
-def close_market(box, sheet):
-    """Pay, then take the bonuses (BS-R4)."""
-    sheet.hours -= market_price(box, sheet)
-    clear_step(sheet)
-    settle(box, sheet)
+    """What the visit costs if it ends now."""
+    return int(box.section_hours[furthest_section(box, sheet)])
 
 
 @rule
 def clear_step(sheet):
+    """The step in progress leaves no trace; only bonuses may still be due."""
     for row in range(6):
         sheet.taken[row] = 0
     sheet.last = 0
@@ -508,47 +563,36 @@ def clear_step(sheet):
 
 
 @rule
-def local_rows(box, sheet):
-    """Any supply of the black rows, whatever was rolled (BS-R23); rows ascend, and enough spaces must remain."""
+def rows_to_choose(box, sheet):
+    """The rows (bits) that the Local Supplier or the Voluntary Agency may be told next: rows ascend, enough must remain.
+
+    The supplier has any supply of the black rows, whatever was rolled (BS-R23); the agency takes any supplies in stock,
+    chosen one by one in row order (BS-R9).
+    """
+    amounts = packed(sheet.have)
+    if sheet.phase == LOCAL:
+        amounts = (EACH * int(box.row_length) - packed(sheet.circled)) & ~0xFFFF
     rows = 0
-    for row in range(max(int(sheet.last), FLOURS), 6):
-        if sheet.circled[row] < box.row_length and free_spaces(box, sheet, row) >= sheet.left:
+    together = 0
+    for place in range(6):
+        row = 5 - place
+        amount = (amounts >> (8 * row)) & 0xFF
+        together += amount
+        if amount > 0 and together >= sheet.left:
             rows |= 1 << row
-    return rows
-
-
-@rule
-def take_from_local_supplier(box, sheet, row):
-    """No section is paid for, but a new one gives its bonus; bonuses come after the last supply."""
-    circle_supply(box, sheet, row)
-    sheet.last = row
-    sheet.left -= 1
-    if sheet.left == 0:
-        clear_step(sheet)
-        settle(box, sheet)
-
-
-@rule
-def discard_rows(sheet):
-    """Any three supplies in stock, chosen one by one in row order (BS-R9)."""
-    rows = 0
-    stock = 0
-    for row in range(5, int(sheet.last) - 1, -1):
-        stock += int(sheet.have[row])
-        if sheet.have[row] > 0 and stock >= sheet.left:
-            rows |= 1 << row
-    return rows
+    return rows >> int(sheet.last) << int(sheet.last)
 
 
 @rule
 def discard(box, sheet, row):
+    """A supply for the Voluntary Agency; says whether it was the last, for which the hourglass is given."""
     sheet.have[row] -= 1
     sheet.last = row
     sheet.left -= 1
-    if sheet.left == 0:
-        clear_step(sheet)
-        sheet.hours += box.volunteer_gives
-        sheet.phase = MAIN
+    if sheet.left > 0:
+        return False
+    sheet.hours += box.volunteer_gives
+    return True
 
 
 @rule
@@ -567,7 +611,7 @@ def fulfil(box, sheet, order):
 
 @rule
 def produce(box, sheet, bread, loaves):
-    """The hourglasses are spent once, however many loaves; the same bread not again today, but any other day (BS-R13)."""
+    """The hourglasses are spent once, however many loaves; that bread not again today, but any other day (BS-R13)."""
     for row in range(6):
         sheet.have[row] -= box.recipe[bread, row] * loaves
     sheet.loaves[bread] += loaves
@@ -582,12 +626,12 @@ def produce(box, sheet, bread, loaves):
 @rule
 def settle(box, sheet):
     """All due stars, then pins, then fame, one choice each (BS-R4); what has no free icon is lost (BS-R5)."""
-    if sheet.due_stars and not has_free_star(box, sheet):
+    if sheet.due_stars and not free_stars(box, sheet):
         sheet.due_stars = 0
     if sheet.due_stars:
         sheet.phase = STAR
         return
-    if sheet.due_pins and not has_free_pin(box, sheet):
+    if sheet.due_pins and not free_pins(box, sheet):
         sheet.due_pins = 0
     if sheet.due_pins:
         sheet.phase = PIN
@@ -622,40 +666,32 @@ def apply(box, s, action):
     """An action of the actor, or the face of a die at a chance step."""
     if s.actor == CHANCE:
         roll(box, s, action)
-        return
-    sheet = s.sheets[s.actor]
-    if action >= PRODUCE:
-        produce(box, sheet, (action - PRODUCE) // MOST_LOAVES, (action - PRODUCE) % MOST_LOAVES + 1)
-    elif action >= DISCARD:
-        discard(box, sheet, action - DISCARD)
-    elif action >= CIRCLE_STAR:
-        circle_icon(box, sheet, action)
-    elif TAKE <= action < NETWORK:
-        if sheet.phase == MARKET:
-            take_in_market(box, s, sheet, action - TAKE)
-        else:
-            take_from_local_supplier(box, sheet, action - TAKE)
     elif action == END_DAY:
-        end_day(box, s, sheet)
-    elif action <= MARKET_DONE:
-        enter_or_leave_market(box, sheet, action)
-    else:
+        end_day(box, s, s.sheets[s.actor])
+    elif act(box, s, s.sheets[s.actor], action):
+        clear_step(s.sheets[s.actor])
+        settle(box, s.sheets[s.actor])
+
+
+@rule
+def act(box, s, sheet, action):
+    """An action on the actor's own sheet; says whether a step is over, after which bonuses are settled (BS-R4)."""
+    if action < NETWORK:
+        return shop(box, s, sheet, action)
+    if action < CIRCLE_STAR:
         visit_building(box, sheet, action)
+        return action == NETWORK or action == ACADEMY or action == LAB
+    if action < DISCARD:
+        circle_icon(sheet, action)
+        return True
+    if action < PRODUCE:
+        return discard(box, sheet, action - DISCARD)
+    produce(box, sheet, (action - PRODUCE) // MOST_LOAVES, (action - PRODUCE) % MOST_LOAVES + 1)
+    return False
 
 
 @rule
-def enter_or_leave_market(box, sheet, action):
-    if action == MARKET_DONE:
-        close_market(box, sheet)
-        return
-    sheet.phase = MARKET
-    sheet.swapped = action == VISIT_MARKET_SWAPPED
-    if box.swap_by_day:
-        sheet.day_colours = SWAPPED_COLOURS if sheet.swapped else PLAIN_COLOURS
-
-
-@rule
-def circle_icon(box, sheet, action):
+def circle_icon(sheet, action):
     if action == FAME_TRACK:
         sheet.fame += 1
         sheet.due_fame -= 1
@@ -668,7 +704,6 @@ def circle_icon(box, sheet, action):
     else:
         sheet.stars[action - CIRCLE_STAR] += 1
         sheet.due_stars -= 1
-    settle(box, sheet)
 
 
 @rule
@@ -678,7 +713,6 @@ def visit_building(box, sheet, action):
     elif action == NETWORK:
         sheet.hours -= box.network_hours
         sheet.due_fame += box.network_fame
-        settle(box, sheet)
     elif action == LOCAL_SUPPLIER:
         sheet.hours -= box.local_hours
         sheet.phase = LOCAL
@@ -686,11 +720,9 @@ def visit_building(box, sheet, action):
     elif action == ACADEMY:
         sheet.hours -= box.academy_hours
         sheet.due_stars += box.academy_stars
-        settle(box, sheet)
     elif action == LAB:
         sheet.hours -= box.lab_hours
         sheet.due_pins += box.lab_pins
-        settle(box, sheet)
     elif action == CONSULTING:  # BS-R22: not beyond the number of dice
         sheet.hours -= box.consulting_hours
         sheet.business = min(int(sheet.business) + int(box.consulting_business), int(box.business_most))
@@ -783,9 +815,10 @@ def refusal_of_market(box, s, sheet, swapped):
 def refusal_of_order(box, sheet, order):
     if (int(sheet.orders) >> order) & 1:
         return ORDER_DONE
-    if not has_supplies(sheet, box.order_supplies[order], 1):
+    if not covers(packed(sheet.have), int(box.order_supplies_packed[order])):
         return TOO_FEW_SUPPLIES
-    return LEGAL if has_loaves(sheet, box.order_loaves[order]) else TOO_FEW_LOAVES
+    unused = packed(sheet.loaves) - packed(sheet.used)
+    return LEGAL if covers(unused, int(box.order_loaves_packed[order])) else TOO_FEW_LOAVES
 
 
 @rule
@@ -795,9 +828,9 @@ def refusal_of_building(box, sheet, action):
     if action == LOCAL_SUPPLIER:
         return LEGAL if free_spaces(box, sheet, FLOURS) >= box.local_supplies else TOO_FEW_SPACES
     if action == ACADEMY:
-        return LEGAL if has_free_star(box, sheet) else NO_FREE_STAR
+        return LEGAL if free_stars(box, sheet) else NO_FREE_STAR
     if action == LAB:
-        return LEGAL if has_free_pin(box, sheet) else NO_FREE_PIN
+        return LEGAL if free_pins(box, sheet) else NO_FREE_PIN
     if action == CONSULTING:
         if sheet.business >= box.business_most:
             return BUSINESS_AT_MOST
@@ -836,7 +869,7 @@ def refusal_to_bake(box, sheet, bread, loaves):
         return TOO_MANY_LOAVES
     if sheet.hours < box.bread_hours[bread]:
         return TOO_FEW_HOURS
-    return LEGAL if has_supplies(sheet, box.recipe[bread], loaves) else TOO_FEW_SUPPLIES
+    return LEGAL if covers(packed(sheet.have), int(box.recipe_packed[bread]) * loaves) else TOO_FEW_SUPPLIES
 
 
 @rule
@@ -848,7 +881,7 @@ def refusal_in_step(box, s, sheet, action):
         return refusal_to_take(box, s, sheet, action - TAKE)
     if sheet.phase == VOLUNTEER and DISCARD <= action < PRODUCE:
         row = action - DISCARD
-        if (discard_rows(sheet) >> row) & 1:
+        if (rows_to_choose(box, sheet) >> row) & 1:
             return LEGAL
         return ROWS_ASCEND if sheet.have[row] > 0 else TOO_FEW_SUPPLIES
     if sheet.phase == STAR and CIRCLE_STAR <= action < CIRCLE_PIN:

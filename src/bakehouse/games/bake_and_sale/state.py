@@ -69,6 +69,8 @@ STATE = state_record(
         ("rolled", np.int8),  # dice rolled today
         ("white", np.int8, (6,)),  # white dice that show 1..6
         ("black", np.int8, (6,)),
+        ("unused", np.int8, (6,)),  # a record has no padding: equal positions have equal bytes
+        ("offer", np.int64, (2,)),  # what the rolled dice give, packed: with plain and with swapped colours
         ("sheets", SHEET, (MOST_SEATS,)),
     ]
 )

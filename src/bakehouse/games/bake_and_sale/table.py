@@ -9,13 +9,13 @@ from typing import Any
 
 import numpy as np
 from rich import box as borders
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from bakehouse.games.bake_and_sale import rules
-from bakehouse.games.bake_and_sale.actions import BUILDING_OF
+from bakehouse.games.bake_and_sale.actions import BUILDING_OF, Words
 from bakehouse.games.bake_and_sale.state import AWARDS, BONUSES, BREADS, DONE, FACES, LEVELS, ORDERS, SECTIONS
 from bakehouse.games.bake_and_sale.view import award_values, faces, money_parts
 from bakehouse.match import Match
@@ -43,7 +43,7 @@ INK, DIM, GOOD, STAR_INK = "bold", "dim", "bold green", "bold yellow"
 WHITE_DIE, BLACK_DIE = "bold black on rgb(245,240,225)", "bold bright_white on rgb(70,60,55)"
 SUPPLY_INK = ("rgb(235,200,120)", "rgb(225,215,180)", "rgb(190,160,130)", "rgb(165,185,75)", "orange3", "yellow3")
 
-ROOMY, WIDE, WIDE_AND_ROOMY = 100, 150, 200
+ROOMY, WIDE, WIDE_AND_ROOMY = 100, 160, 200
 """Widths from which things get more room, from which the sheet is drawn in two halves, and both."""
 
 
@@ -79,7 +79,7 @@ class _Sheet:
         self.match, self.seat, self.width, self.aim = match, seat, width, aim
         self.box, self.s = match.game.box[0], match.state
         self.sheet = self.s.sheets[seat]
-        self.words = match.game.words
+        self.words = _words(match)
         self.printed = match.game.edition.tree
         self.states = np.array([match.state])
         self.roomy = ROOMY <= width < WIDE or width >= WIDE_AND_ROOMY
@@ -108,7 +108,7 @@ class _Sheet:
 
     def in_two_halves(self) -> RenderableType:
         """On a wide screen: market and bakery at the left, everything else at the right."""
-        left = self.width * 53 // 100
+        left = self.width // 2
         right = self.width - left
         halves = Table.grid()
         halves.add_column(width=left)
@@ -308,7 +308,7 @@ class _Sheet:
             return Text("baked", DIM)
         allowed = int(_plain(rules.most_to_bake)(self.box, self.sheet, bread))
         if allowed <= 0:
-            return Text("–", DIM)
+            return Text("-", DIM)
         gain = self._sale_of(bread, allowed) - self._sale_of(bread, 0)
         locked = int(self.sheet.pins[bread]) < int(self.box.pins[bread])
         return Text(f"{allowed} for +{gain}" if self.roomy else f"{allowed} +{gain}", DIM if locked else GOOD)
@@ -507,6 +507,12 @@ class _Sheet:
         ]  # fmt: skip
 
 
+def _words(match: Match) -> Words:
+    words = match.game.words
+    assert isinstance(words, Words)
+    return words
+
+
 def _plain(rule: Any) -> Any:
     """A small rule as plain Python: for a single question, compiling it would take longer than asking."""
     return getattr(rule, "py_func", rule)
@@ -554,8 +560,6 @@ def _side_by_side(panels: Sequence[Panel], widths: Sequence[int]) -> Table:
 
 
 def _height(panel: Panel, width: int) -> int:
-    from rich.console import Console
-
     console = Console(width=width, color_system=None, force_terminal=False)
     return len(console.render_lines(panel))
 

@@ -1,0 +1,5 @@
+"""`python -m bakehouse.cli` is `bakehouse`."""
+
+from bakehouse.cli import main
+
+main()

@@ -1,0 +1,144 @@
+"""The sub-commands and their options. What a command does is imported when it is called, so that help comes at once."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bakehouse import __version__
+from bakehouse.cli.arguments import Sentences, Spread
+
+app = typer.Typer(
+    cls=Sentences,
+    name="bakehouse",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Baking board games, implemented exactly: to play, to research, to design.",
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as bake-and-sale.")]
+Seats = Annotated[int | None, typer.Option(help="How many seats; as many as players are named, if not said.")]
+HouseRules = Annotated[
+    list[str] | None, typer.Option("--house-rule", metavar="NAME=VALUE", help="A house rule; may be repeated.")
+]
+EditionFile = Annotated[
+    Path | None, typer.Option("--edition", metavar="FILE", help="A TOML file with the numbers that differ.")
+]
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"bakehouse {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def bakehouse(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    """Baking board games, implemented exactly: to play, to research, to design."""
+
+
+@app.command(cls=Spread)
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; a menu if not said.")] = None,
+    seats: Seats = None,
+    players: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAMES", help="Who sits there: person, person:Ada, random, greedy; people if not said."),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="The seed of chance: the same seed, the same dice.")] = None,
+    house_rule: HouseRules = None,
+    edition: EditionFile = None,
+    manual_dice: Annotated[bool, typer.Option("--manual-dice", help="You roll real dice and type them.")] = False,
+    aim: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="Alone: the level you aim at, easy to impossible.")
+    ] = None,
+    resume: Annotated[
+        str | None, typer.Option(metavar="[FILE]", help="Go on with a saved match; with the last one if not said.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the record there, not in your data folder.")
+    ] = None,
+) -> None:
+    """Play a game in the terminal, alone, with others at the keyboard, or against programs."""
+    from bakehouse.cli.play import Wishes, play
+
+    play(Wishes(game, seats, players, seed, house_rule, edition, manual_dice, aim, resume, save))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a match.")],
+    whole: Annotated[bool, typer.Option("--all", help="Print the whole match instead of stepping through it.")] = False,
+    salvage: Annotated[bool, typer.Option("--salvage", help="Of a broken record, show what can be read.")] = False,
+) -> None:
+    """Step through a recorded match."""
+    from bakehouse.cli.replay import replay
+
+    replay(file, whole=whole, salvage=salvage)
+
+
+@app.command()
+def rules(game: GameName) -> None:
+    """Read the rules of a game, in our words."""
+    from bakehouse.cli.rules import rules
+
+    rules(game)
+
+
+@app.command()
+def components(game: GameName, edition: EditionFile = None) -> None:
+    """See every number that is printed in the box, and where it comes from."""
+    from bakehouse.cli.components import components
+
+    components(game, edition)
+
+
+@app.command(cls=Spread)
+def simulate(
+    game: GameName,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    players: Annotated[
+        list[str] | None, typer.Option(metavar="NAMES", help="Who sits there: random, greedy; random if not said.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the games to a Parquet file.")] = None,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of the first game; the next have the next ones.")] = 0,
+    threads: Annotated[int | None, typer.Option(min=1, help="Threads; all cores if not said.")] = None,
+    house_rule: HouseRules = None,
+    edition: EditionFile = None,
+) -> None:
+    """Let programs play many games, and see what comes of it."""
+    from bakehouse.cli.simulate import Plan, simulate
+
+    simulate(Plan(game, seats, games, players, out, seed, threads, house_rule, edition))
+
+
+@app.command()
+def bench(
+    json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long each figure is measured.")] = 3.0,
+    game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
+    against: Annotated[
+        Path | None, typer.Option(metavar="SRC", help="The ratio to another version: the src folder of its checkout.")
+    ] = None,
+    gpu: Annotated[bool, typer.Option("--gpu", help="Measure the GPU, and compare its games with the CPU's.")] = False,
+) -> None:
+    """Measure how fast this machine plays."""
+    from bakehouse.cli.bench import bench
+
+    bench(json=json, seconds=seconds, only=game, against=against, gpu=gpu)
+
+
+@app.command()
+def warmup(
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All games if not said.")] = None,
+) -> None:
+    """Compile everything once, so that every later start is quick."""
+    from bakehouse.cli.warmup import warmup
+
+    warmup(games or [])

@@ -1,0 +1,71 @@
+"""`bakehouse bench`: how fast the games are on this machine."""
+
+import json as as_json
+from dataclasses import asdict
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.table import Table
+
+if TYPE_CHECKING:
+    from bakehouse.bench import Figure
+
+
+def bench(
+    json: bool = False, seconds: float = 3.0, only: str | None = None, against: Path | None = None, gpu: bool = False
+) -> None:
+    """Measure and show, one line for each figure as soon as it is there."""
+    from bakehouse import bench as figures
+    from bakehouse.errors import BadFile
+    from bakehouse.games import NAMES, find
+
+    names = [find(only).id] if only else list(NAMES)
+    if against is not None:
+        if not (against / "bakehouse").is_dir():
+            raise BadFile(f"{against} is not the src folder of another checkout: it holds no folder bakehouse.")
+        for name in names:
+            show_ratios(name, figures.ratios(against, name, seconds))
+        return
+    found: list[Figure] = []
+    with Console(stderr=True).status("Measuring ...") as status:
+
+        def told(figure: "Figure") -> None:
+            status.update(f"Measuring {figure.game} ... {figure.name}: {spoken(figure)}")
+
+        for name in names:
+            if gpu:
+                found += [figure for seats in find(name).seats for figure in figures.measure_gpu(name, seats)]
+            else:
+                found += figures.measure(name, seconds, told)
+                found += figures.measure_starts(name, told)
+    if json:
+        print(as_json.dumps([asdict(figure) for figure in found], indent=1))
+    else:
+        show(found)
+
+
+def show(found: "list[Figure]") -> None:
+    table = Table(title="Bakehouse on this machine")
+    for heading in ("game", "figure", "value"):
+        table.add_column(heading, justify="right" if heading == "value" else "left")
+    for figure in found:
+        table.add_row(figure.game, figure.name, spoken(figure))
+    Console().print(table)
+
+
+def spoken(figure: "Figure") -> str:
+    """`12.9 million moves/s`, `15.5 ns`."""
+    if figure.value >= 1e9:
+        return f"{figure.value / 1e9:.2f} billion {figure.unit}"
+    if figure.value >= 1e6:
+        return f"{figure.value / 1e6:.1f} million {figure.unit}"
+    if figure.value >= 1000:
+        return f"{figure.value:,.0f} {figure.unit}"
+    return f"{figure.value:.3g} {figure.unit}"
+
+
+def show_ratios(name: str, found: list[float]) -> None:
+    told = ", ".join(f"{ratio:.3f}" for ratio in found)
+    Console().print(f"{name}: random moves on one core, this version to the other: {median(found):.3f} ({told})")

@@ -1,0 +1,353 @@
+"""A match at the keyboard: shows the table, asks whose turn it is, and keeps everything."""
+
+import contextlib
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from types import FrameType
+
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from bakehouse.actions import COMMITS, Action
+from bakehouse.cli.files import write_text
+from bakehouse.cli.rules import show_rules
+from bakehouse.cli.screen import grouped, result, scores, screen_of, story, told_of, who
+from bakehouse.cli.store import Keeper
+from bakehouse.errors import BadFile, BakehouseError, Invalid
+from bakehouse.kernel.records import CHANCE
+from bakehouse.match import FROM_SEED, Match
+from bakehouse.players import Player, turn_of
+
+TWO_COLUMNS = 120
+"""Columns of a terminal from which the actions are listed side by side."""
+SHORT_LIST = 4
+"""Lines that are not worth a second column."""
+ROOM_FOR_PROMPT = 4
+
+HELP = """\
+Choose an action by its number, or by its notation: `produce ciabatta 3`, or shorter, `prod cia 3`.
+Several at once are separated by commas: `market, take high, take yeast`.
+
+  Enter       the table        u  undo     log    what happened so far
+  sheet N     seat N's sheet   r  redo     rules  the rules of the game
+  s [FILE]    save (it is done after every action anyway)
+  ?           this help        q  quit; the match is kept"""
+
+
+class Quit(Exception):
+    """The person leaves the table."""
+
+
+class Sitting:
+    """One match, from now to its end or until somebody leaves."""
+
+    def __init__(
+        self, console: Console, match: Match, programs: dict[int, Player], keeper: Keeper, aim: str | None = None
+    ) -> None:
+        self.console, self.match, self.programs, self.keeper, self.aim = console, match, programs, keeper, aim
+        self.screen = screen_of(match.game.id)
+        self.choices: list[Action] = []
+        self.news: list[Text] = []
+        self.drawn: tuple[int, int] | None = None
+        self.told_problem = ""
+        self.clears = False
+        self.in_terminal = sys.stdin.isatty() and console.is_terminal
+        if self.in_terminal:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401 - arrow keys and a history for `input`
+
+    def run(self) -> None:
+        """Play to the end."""
+        self.keep()
+        while not self.match.over:
+            if self.match.actor == CHANCE:
+                self.ask_for_outcome()
+            elif self.match.actor in self.programs:
+                self.let_program_play(self.match.actor)
+            else:
+                self.ask_for_action()
+        self.tell_result()
+
+    # --- Asking
+
+    def ask_for_action(self) -> None:
+        groups = grouped(self.screen, self.match.legal())
+        self.choices = [action for _, members in groups for action in members]
+        self.show(groups)
+        self.answer(self.read(f"{self.match.players[self.match.actor]} > " if self.match.game.seats > 1 else "> "))
+
+    def ask_for_outcome(self) -> None:
+        """Chance by hand: every die is typed, one at a time or several together."""
+        notations = [action.notation for action in self.match.legal()]
+        self.choices = []
+        self.tell_news()
+        kind = notations[0].rpartition(" ")[0]
+        values = [notation.rpartition(" ")[2] for notation in notations]
+        self.answer(self.read(f"What came? {kind} {values[0]} to {values[-1]} (or several at once) > "))
+
+    def read(self, prompt: str) -> str:
+        text = input(prompt).strip()
+        if not sys.stdin.isatty():
+            self.console.print(Text(text))  # a transcript should show what was answered
+        return text
+
+    def answer(self, text: str) -> None:
+        """Do what was typed; a mistake is told, and changes nothing."""
+        command, _, rest = text.partition(" ")
+        try:
+            if command.lower() in self.with_argument():
+                self.with_argument()[command.lower()](rest.strip())
+            elif text.lower() in self.commands():
+                self.commands()[text.lower()]()
+            else:
+                self.act(text)
+        except BakehouseError as problem:
+            self.news.append(Text(str(problem), "bold red"))
+
+    def commands(self) -> dict[str, Callable[[], None]]:
+        return {
+            "": self.redraw, "?": self.help, "help": self.help, "u": self.undo, "undo": self.undo, "r": self.redo,
+            "redo": self.redo, "log": self.log, "rules": self.rules, "q": self.quit, "quit": self.quit,
+        }  # fmt: skip
+
+    def with_argument(self) -> dict[str, Callable[[str], None]]:
+        return {"s": self.save, "save": self.save, "sheet": self.sheet}
+
+    # --- Acting
+
+    def act(self, text: str) -> None:
+        """Play what was typed: a number of the list, a notation, or several notations, all or none of them."""
+        choices = self.meant(text)
+        if len(choices) > 1:
+            self.try_out(choices)
+        with unbroken():
+            seat = self.match.actor
+            played = [self.match.play(choice) for choice in choices]
+            self.keep()
+        if seat == CHANCE:
+            self.news.append(Text("Chance: ").append(", ".join(action.notation for action in played)))
+        else:
+            self.news.append(told_of(self.match, seat, played))
+
+    def meant(self, text: str) -> Sequence[Action | str]:
+        if text.isdecimal() and self.choices:
+            number = int(text)
+            if not 1 <= number <= len(self.choices):
+                raise Invalid(f"There is no action {number} in the list; it goes from 1 to {len(self.choices)}.")
+            return [self.choices[number - 1]]
+        pieces = text.split(",") if "," in text else [text]
+        if self.match.actor == CHANCE and len(pieces) == 1 and not self.is_outcome(text):
+            pieces = text.split()
+        return [piece.strip() for piece in pieces if piece.strip()]
+
+    def is_outcome(self, text: str) -> bool:
+        return " ".join(text.lower().split()) in [action.notation for action in self.match.legal()]
+
+    def try_out(self, choices: Sequence[Action | str]) -> None:
+        """Several at once count only if all of them can be played, and by the one who typed them."""
+        trial = self.match.copy()
+        for choice in choices:
+            if trial.actor != self.match.actor:
+                raise Invalid(f"Nothing was played: {choice!r} comes too late, your turn ends before it.")
+            try:
+                trial.play(choice)
+            except BakehouseError as problem:
+                raise Invalid(f"Nothing was played: {problem}") from None
+
+    def let_program_play(self, seat: int) -> None:
+        """A program's turn, told in one paragraph."""
+        moves = []
+        with unbroken():
+            while self.match.actor == seat:
+                moves.append(self.match.play(self.programs[seat].choose(turn_of(self.match, seat))))
+                if self.match.log[-1][0] == CHANCE:
+                    break
+            self.keep()
+        self.news.append(told_of(self.match, seat, moves))
+
+    def undo(self) -> None:
+        """Free until a turn is ended; where only people play, also beyond."""
+        log, last = self.match.log, len(self.match) - 1
+        while last >= 0 and log[last][0] == CHANCE and self.match.chance == FROM_SEED:
+            last -= 1
+        if last < 0 or log[last][0] in self.programs:
+            raise Invalid("There is nothing of yours to take back.")
+        seat, action = log[last]
+        ends = seat != CHANCE and COMMITS in self.match.game.definition.table.kind(action).flags
+        if self.programs and ends:
+            raise Invalid("That was ended for good: with programs at the table it cannot be taken back.")
+        step = self.match.steps()[last]
+        with unbroken():
+            self.match.undo()
+            self.keep()
+        taken = next(story(self.match, [step])).plain.removesuffix(".")
+        self.news.append(Text(f"Taken back: {taken}. `r` plays it again."))
+
+    def redo(self) -> None:
+        with unbroken():
+            done = self.match.redo()
+            self.keep()
+        self.news.append(Text("Played again." if done else "There is nothing to play again."))
+
+    # --- Looking
+
+    def redraw(self) -> None:
+        self.drawn = None
+
+    def sheet(self, told: str) -> None:
+        """Another seat's table."""
+        if told and (not told.isdecimal() or not 1 <= int(told) <= self.match.game.seats):
+            raise Invalid(f"There is no seat {told!r}; the seats are 1 to {self.match.game.seats}.")
+        if not told:
+            self.redraw()
+            return
+        self.console.print(self.screen.draw(self.match, int(told) - 1, self.console.width))
+        self.pause()
+
+    def log(self) -> None:
+        for paragraph in story(self.match, self.match.steps()):
+            self.console.print(paragraph)
+        self.pause()
+
+    def help(self) -> None:
+        self.console.print(Text(HELP))
+        if self.choices:
+            self.console.print(Text("\nNow possible: ").append(", ".join(a.notation for a in self.choices)))
+        self.pause()
+
+    def rules(self) -> None:
+        show_rules(self.console, self.match.game.id)
+        self.redraw()
+
+    def pause(self) -> None:
+        """In a terminal the table would wipe out at once what was just shown."""
+        if self.clears:
+            input("Enter goes on > ")
+
+    def show(self, groups: Sequence[tuple[str, Sequence[Action]]]) -> None:
+        """The table when it fits, or when somebody's turn begins; then the news, and what can be done."""
+        seat = self.match.actor
+        moment = (seat, sum(who == CHANCE for who, _ in self.match.log))
+        listed = self.action_list(groups)
+        if self.in_terminal or moment != self.drawn:
+            table = self.screen.draw(self.match, seat, self.console.width, self.aim)
+            self.clears = self.fit(table, listed, *self.news)
+            if self.clears:
+                self.console.clear()
+            if self.clears or moment != self.drawn:
+                self.console.print(table)
+        self.tell_news()
+        if self.match.game.seats > 1:
+            self.console.print(Rule(Text(f"{who(self.match, seat)}, it is your turn", "bold"), characters="─"))
+        self.console.print(listed)
+        if not self.clears:
+            self.console.print(self.screen.strip(self.match, seat))
+        self.drawn = moment
+
+    def fit(self, *parts: RenderableType) -> bool:
+        """Whether all this has room on the screen together."""
+        lines = sum(len(self.console.render_lines(part)) for part in parts)
+        return self.in_terminal and lines + ROOM_FOR_PROMPT <= self.console.height
+
+    def action_list(self, groups: Sequence[tuple[str, Sequence[Action]]]) -> Table:
+        """All actions with their numbers, under headings, in one column or two."""
+        lines: list[tuple[Text, Text]] = []
+        number = 0
+        for title, members in groups:
+            lines.append((Text(), Text(title, "bold")))
+            for action in members:
+                number += 1
+                lines.append((Text(str(number), "bold cyan"), Text(action.words)))
+        listed = Table.grid(padding=(0, 4, 0, 0))
+        half = (len(lines) + 1) // 2
+        if self.console.width < TWO_COLUMNS or half < SHORT_LIST:
+            listed.add_row(_column(lines))
+        else:
+            listed.add_row(_column(lines[:half]), _column(lines[half:]))
+        return listed
+
+    def tell_news(self) -> None:
+        for line in self.news:
+            self.console.print(line)
+        self.news.clear()
+
+    def tell_result(self) -> None:
+        self.tell_news()
+        person = next((seat for seat in range(self.match.game.seats) if seat not in self.programs), 0)
+        self.console.print(self.screen.draw(self.match, person, self.console.width, self.aim))
+        self.console.print(scores(self.match))
+        self.console.print(result(self.match))
+        if self.aim:
+            self.console.print(Text(self.screen.aim_told(self.match, self.aim)))
+        if self.keeper.problem:
+            self.console.print(Text(f"The record was not kept: {self.keeper.problem}", "bold red"))
+        else:
+            self.say("The record is kept. To see the match again:", f"bakehouse replay {self.keeper.quoted}")
+
+    # --- Keeping
+
+    def keep(self) -> None:
+        """Save the match; a problem is told once."""
+        self.keeper.keep(self.match)
+        if self.keeper.problem and self.keeper.problem != self.told_problem:
+            sentence = f"{self.keeper.problem} The match goes on unsaved; `s FILE` keeps it elsewhere."
+            self.news.append(Text(sentence, "bold red"))
+        self.told_problem = self.keeper.problem
+
+    def save(self, told: str) -> None:
+        if not told:
+            self.keep()
+            if not self.keeper.problem:
+                self.news.append(Text(f"Saved in {self.keeper.place}."))
+            return
+        place = Path(told).expanduser()
+        if place.exists() and place != self.keeper.place:
+            raise BadFile(f"The file {place} exists already; choose another name.")
+        write_text(place, self.match.record())
+        if self.keeper.problem:
+            self.keeper = Keeper(place)
+        self.news.append(Text(f"Saved in {place}."))
+
+    def quit(self) -> None:
+        raise Quit
+
+    def farewell(self) -> None:
+        """Where the match is, and how to go on with it."""
+        if self.keeper.problem:
+            self.console.print(Text(f"\nThe match is not saved: {self.keeper.problem}", "bold red"))
+        else:
+            self.say("\nThe match is saved. To go on with it:", f"bakehouse play --resume {self.keeper.quoted}")
+
+    def say(self, sentence: str, command: str) -> None:
+        """A sentence and a command to copy, which therefore is never wrapped."""
+        self.console.print(Text(sentence))
+        self.console.print(Text(f"  {command}", "bold"), soft_wrap=True)
+
+
+def _column(lines: Sequence[tuple[Text, Text]]) -> Table:
+    column = Table.grid(padding=(0, 2, 0, 0))
+    column.add_column(justify="right", no_wrap=True, min_width=2)
+    for number, words in lines:
+        column.add_row(number, words)
+    return column
+
+
+@contextlib.contextmanager
+def unbroken() -> Iterator[None]:
+    """Ctrl-C waits until this is done: an action is played and saved whole, or not at all."""
+    asked: list[int] = []
+
+    def wait(number: int, frame: FrameType | None) -> None:
+        asked.append(number)
+
+    before = signal.signal(signal.SIGINT, wait)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if asked:
+        raise KeyboardInterrupt

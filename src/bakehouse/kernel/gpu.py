@@ -1,0 +1,114 @@
+"""The same games on an NVIDIA GPU: one thread a game, calling the compiled rules unchanged (extra: bakehouse[gpu]).
+
+Nothing else needs this module or the CUDA packages. Without a GPU the kernels can still be compiled to PTX, which is
+how the tests make sure that every game stays fit for it: no allocation, no strings, no exceptions in rules.
+"""
+
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from bakehouse.errors import MissingExtra
+from bakehouse.games.definition import Array, Definition
+from bakehouse.games.game import Game
+from bakehouse.kernel.contract import returns, scores, setup
+from bakehouse.kernel.play import playout
+from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS
+
+if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for a name that NumPy 2.5 no longer has
+    np.row_stack = np.vstack
+
+try:
+    from numba import cuda, types
+    from numba.np.numpy_support import from_dtype
+except ImportError:
+    raise MissingExtra("Games on a GPU need the CUDA packages: pip install 'bakehouse[gpu]'.") from None
+
+GAMES_PER_BLOCK = 128
+
+
+@dataclass(frozen=True)
+class Results:
+    """One row for each game."""
+
+    states: Array
+    lengths: Array
+    endings: Array
+    points: Array
+    utilities: Array
+
+
+HOPPER = (9, 0)
+
+
+@cuda.jit
+def play_games_on_gpu(box, states, seats, first_seed, lengths, endings, points, utilities):
+    """Random game number g, from the seed first_seed + g; its final position is kept where `states` has room for it.
+
+    A thread plays on a table of its own: local memory is interleaved over the threads, an array of tables is not.
+    """
+    g = cuda.grid(1)
+    if g < lengths.shape[0]:
+        mine = cuda.local.array(1, states.dtype)
+        out = cuda.local.array(LIST_LENGTH, types.int16)
+        setup(box[0], mine[0], seats)
+        lengths[g, 0], lengths[g, 1] = playout(box[0], mine[0], first_seed + g, out)
+        endings[g] = mine[0].ending
+        scores(box[0], mine[0], points[g])
+        returns(box[0], mine[0], utilities[g])
+        if g < states.shape[0]:
+            states[g] = mine[0]
+
+
+def available() -> bool:
+    """Whether there is a GPU to play on."""
+    return bool(cuda.is_available())
+
+
+class Tables:
+    """Many tables on the GPU, played again and again; of the first `kept` the final positions are kept."""
+
+    def __init__(self, game: Game, games: int, kept: int = 0) -> None:
+        self.game, self.games, self.kept = game, games, kept
+        self.box = cuda.to_device(game.box)
+        self.states = cuda.to_device(np.zeros(kept, game.definition.state))
+        self.lengths = cuda.to_device(np.zeros((games, 2), np.int32))
+        self.endings = cuda.to_device(np.zeros(games, np.int8))
+        self.points = cuda.to_device(np.zeros((games, MOST_SEATS), np.int32))
+        self.utilities = cuda.to_device(np.zeros((games, MOST_SEATS), np.float64))
+
+    def play(self, first_seed: int) -> None:
+        """Play all tables to the end, and wait for it."""
+        blocks = (self.games + GAMES_PER_BLOCK - 1) // GAMES_PER_BLOCK
+        results = (self.lengths, self.endings, self.points, self.utilities)
+        play_games_on_gpu[blocks, GAMES_PER_BLOCK](self.box, self.states, self.game.seats, first_seed, *results)
+        cuda.synchronize()
+
+    def results(self) -> Results:
+        """What the games came to, as arrays of this machine."""
+        kept = (self.states, self.lengths, self.endings, self.points, self.utilities)
+        return Results(*(array.copy_to_host() for array in kept))
+
+
+def compile_to_ptx(game: Definition, box: np.dtype[Any]) -> str:
+    """The kernel's code for a game; needs the compiler's library, but no GPU."""
+    _compile_without_gpu()
+    signature = types.void(
+        from_dtype(box)[::1], from_dtype(game.state)[::1], types.int64, types.int64,
+        types.int32[:, ::1], types.int8[::1], types.int32[:, ::1], types.float64[:, ::1],
+    )  # fmt: skip
+    code, _ = cuda.compile(play_games_on_gpu.py_func, signature, device=False, abi="numba", cc=HOPPER, output="ptx")
+    return str(code)
+
+
+def _compile_without_gpu() -> None:
+    """Answer numba-cuda's questions about the GPU at hand, which it asks even when told what to compile for."""
+    if cuda.is_available():
+        return
+    from numba.cuda import config, cuda_paths, dispatcher
+
+    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=HOPPER)
+    config.FORCE_CUDA_CC = HOPPER
+    cuda_paths._get_nvrtc_path = lambda: None
