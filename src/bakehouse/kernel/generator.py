@@ -29,7 +29,7 @@ def stream(seed, number):
 @rule
 def draw(key, counter):
     """The 64 random bits at a place of a stream."""
-    return scramble(key + (np.uint64(counter) + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15))
+    return scramble(np.uint64(key) + (np.uint64(counter) + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15))
 
 
 if PLAIN:  # NumPy scalars warn where 64-bit arithmetic is meant to wrap

@@ -399,7 +399,7 @@ def more_rows(box, s, sheet):
 
 @rule
 def takeable_rows(box, s, sheet, swapped):
-    """Rows (bits) with a space, a die and enough hourglasses: a die gives one supply of a visit (BS-R2), rows ascend."""
+    """Rows (bits) with a space, a die and enough hourglasses: a die gives one supply a visit (BS-R2), rows ascend."""
     if sheet.hours < box.section_hours[0]:
         return 0
     offer = dice_offer(s, sheet, swapped)
@@ -564,7 +564,7 @@ def clear_step(sheet):
 
 @rule
 def rows_to_choose(box, sheet):
-    """The rows (bits) that the Local Supplier or the Voluntary Agency may be told next: rows ascend, enough must remain.
+    """Rows (bits) that the Local Supplier or the Voluntary Agency may be told next: rows ascend, enough must remain.
 
     The supplier has any supply of the black rows, whatever was rolled (BS-R23); the agency takes any supplies in stock,
     chosen one by one in row order (BS-R9).

@@ -1,0 +1,44 @@
+"""Bake the Cake!, by Nicholas Hjelmberg for three to six bakers: one kitchen for all, and a contest of two cakes."""
+
+from pathlib import Path
+from typing import Any
+
+from bakehouse.games.bake_the_cake import greedy, rules
+from bakehouse.games.bake_the_cake.actions import TABLE, Words
+from bakehouse.games.bake_the_cake.box import components, make_box
+from bakehouse.games.bake_the_cake.features import features
+from bakehouse.games.bake_the_cake.position import build, problems
+from bakehouse.games.bake_the_cake.state import ENDINGS, FEWEST_BAKERS, MOST_BAKERS, PARTS, STATE
+from bakehouse.games.bake_the_cake.view import verdict, view
+from bakehouse.games.definition import Definition
+from bakehouse.kernel.contract import FUNCTIONS
+
+
+def most_steps(box: Any, seats: int) -> int:
+    """Tokens move on from the store to a plate, a recipe, a cake or a mouth; only a thrown cake moves 9 of them back.
+
+    So there are at most 82 things for each baker of the printed game (BC-R6), each with at most one end of a turn.
+    """
+    things = seats * (27 * int(box.copies) + 28 * int(box.throws))
+    return 2 * things + seats + 4 * int(box.tool_copies) + 1
+
+
+GAME = Definition(
+    id="bake_the_cake",
+    title="Bake the Cake!",
+    seats=range(FEWEST_BAKERS, MOST_BAKERS + 1),
+    folder=Path(__file__).parent,
+    state=STATE,
+    functions={name: getattr(greedy if name == "evaluate" else rules, name) for name in FUNCTIONS},
+    make_box=make_box,
+    table=TABLE,
+    words=lambda edition: Words(components(edition)),
+    parts=PARTS,
+    endings=ENDINGS,
+    features=features,
+    view=view,
+    problems=problems,
+    build=build,
+    verdict=verdict,
+    most_steps=most_steps,
+)

@@ -1,0 +1,111 @@
+"""The kernel's own promises: generator, ranking, records, the cache folder, node counts."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import bakehouse as bh
+from bakehouse.kernel import cache, contract
+from bakehouse.kernel.compiling import PLAIN
+from bakehouse.kernel.contract import returns_by_rank
+from bakehouse.kernel.generator import below, draw, pick, stream
+from bakehouse.kernel.records import SHADOWED, field_names, record, state_record, unpacked
+
+
+def test_the_generator_gives_these_numbers_for_ever() -> None:
+    """Records keep outcomes, but seeds are shared between people: the same seed must mean the same luck."""
+    key = stream(7, 0)
+    assert [int(below(key, counter, 6)) for counter in range(12)] == [5, 5, 5, 0, 4, 0, 1, 4, 5, 3, 2, 4]
+    assert int(draw(key, 0)) == 17527383841289775211
+    assert [action for _, action in bh.game("bake_and_sale").new(seed=7).log] == [5, 5, 5, 0, 4, 0]
+
+
+def test_outcomes_come_by_their_weights() -> None:
+    weights = np.array([1, 0, 3, 2], np.int16)
+    drawn = np.bincount([pick(weights, 4, stream(1, 0), counter) for counter in range(6000)], minlength=4)
+    assert drawn[1] == 0
+    expected = np.array([1000, 3000, 2000])
+    assert float((((drawn[[0, 2, 3]] - expected) ** 2) / expected).sum()) < 13.8  # chi-square, 1 in 1000
+
+
+@given(st.lists(st.integers(-500, 500), min_size=2, max_size=8))
+def test_returns_by_rank(points: list[int]) -> None:
+    out = np.array(points, np.float64)
+    returns_by_rank(out, len(points))
+    for value, mine in zip(out, points, strict=True):
+        ahead, level = sum(other > mine for other in points), sum(other == mine for other in points)
+        assert value == pytest.approx(1 - 2 * (ahead + (level - 1) / 2) / (len(points) - 1))
+    assert sum(out) == pytest.approx(0)
+
+
+def test_a_record_has_attributes_and_no_padding() -> None:
+    kind = record([("first", np.int16), ("second", np.int8, (2,))])
+    made = np.zeros(1, kind)
+    made[0].first = 3
+    assert made["first"][0] == 3
+    assert unpacked(made[0]).second == [0, 0]
+    with pytest.raises(TypeError, match="padding"):
+        record([("first", np.int8), ("second", np.int16)])
+
+
+def test_field_names_of_nested_records_are_found() -> None:
+    inner = record([("round", np.int8)])
+    assert field_names(state_record([("parts", inner, (3,))]))[-2:] == ["parts", "round"]
+    assert "round" in SHADOWED
+
+
+def test_a_game_that_lacks_a_function_is_refused() -> None:
+    with pytest.raises(TypeError, match="lacks setup"):
+        contract.register(bh.game("bake_and_sale").definition.state, {})
+
+
+def test_old_cache_folders_are_cleaned_up(tmp_path: Path) -> None:
+    now = time.time()
+    for number in range(10):
+        folder = tmp_path / f"{cache.FOLDER_PREFIX}{number}"
+        folder.mkdir()
+        os.utime(folder, (now - number * 3600, now - number * 3600))
+    stale = tmp_path / f"{cache.FOLDER_PREFIX}stale"
+    stale.mkdir()
+    os.utime(stale, (now - 30 * 86_400, now - 30 * 86_400))
+    current = tmp_path / f"{cache.FOLDER_PREFIX}9"
+    cache.clean_up(tmp_path, current)
+    kept = {folder.name for folder in tmp_path.iterdir()}
+    assert current.name in kept
+    assert stale.name not in kept
+    assert len(kept) == cache.KEEP_FOLDERS + 1
+
+
+@pytest.mark.skipif(PLAIN, reason="plain Python has no cache")
+def test_an_edit_anywhere_in_the_rules_leads_to_a_fresh_folder(tmp_path: Path) -> None:
+    here = Path(bh.__file__).parent
+    copy = tmp_path / "bakehouse"
+    subprocess.run(["cp", "-r", str(here), str(copy)], check=True)
+    names = [_folder_of(tmp_path) for _ in range(2)]
+    rules = copy / "games" / "bake_and_sale" / "rules.py"
+    rules.write_text(rules.read_text() + "\n# an edit\n")
+    names.append(_folder_of(tmp_path))
+    assert names[0] == names[1] != names[2]
+
+
+def _folder_of(source: Path) -> str:
+    command = [sys.executable, "-c", "from bakehouse.kernel import cache; print(cache.FOLDER.name)"]
+    environment = os.environ | {"PYTHONPATH": str(source), "BAKEHOUSE_CACHE": str(source / "caches")}
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def test_the_cache_goes_elsewhere_when_its_folder_cannot_be_written(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    command = [sys.executable, "-c", "from bakehouse.kernel import cache; print(cache.FOLDER)"]
+    environment = os.environ | {"BAKEHOUSE_CACHE": str(blocked)}
+    told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()
+    assert not told.startswith(str(blocked))
+    assert Path(told).is_dir()

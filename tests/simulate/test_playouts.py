@@ -1,0 +1,64 @@
+"""Many games at once."""
+
+import numpy as np
+import pytest
+
+import bakehouse as bh
+from bakehouse import players
+from bakehouse.kernel.compiling import PLAIN
+from bakehouse.simulate import simulate
+
+GAMES = 4 if PLAIN else 600
+
+
+@pytest.mark.parametrize("name", bh.GAMES)
+def test_the_number_of_threads_does_not_matter(name: str) -> None:
+    table = bh.game(name)
+    alone, together = bh.playout(table, range(GAMES), threads=1), bh.playout(table, range(GAMES), threads=3)
+    for field in ("seeds", "decisions", "chances", "endings", "scores", "returns"):
+        assert np.array_equal(getattr(alone, field), getattr(together, field)), field
+
+
+@pytest.mark.parametrize("name", bh.GAMES)
+def test_seeds_in_any_order_give_the_same_games(name: str) -> None:
+    table = bh.game(name)
+    forward, backward = bh.playout(table, range(GAMES)), bh.playout(table, list(range(GAMES))[::-1])
+    assert np.array_equal(forward.scores, backward.scores[::-1])
+
+
+@pytest.mark.parametrize("name", bh.GAMES)
+def test_a_match_of_random_players_is_the_playout_of_its_seed(name: str) -> None:
+    table = bh.game(name)
+    played = bh.playout(table, range(2))
+    for seed in range(2):
+        match = table.new(seed=seed)
+        while not match.over:
+            match.play(players.find("random").choose(players.turn_of(match, match.actor)))
+        assert match.scores() == played.scores[seed].tolist()
+        assert match.returns() == played.returns[seed].tolist()
+
+
+@pytest.mark.parametrize("name", bh.GAMES)
+def test_the_greedy_player_is_better_than_chance(name: str) -> None:
+    seats = max(2, bh.game(name).definition.seats.start)
+    played = simulate(bh.game(name, seats), range(3 if PLAIN else 200), players=["greedy"])
+    assert played.win_shares()[0] > 1 / seats
+
+
+def test_win_shares_add_up_and_ties_are_shared() -> None:
+    played = bh.playout(bh.game("bake_and_sale", 3), range(GAMES))
+    assert played.win_shares().sum() == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("seeds", "named", "told"),
+    [
+        ([-1], (), "A seed is a whole number"),
+        (range(-3, 2), (), "A seed is a whole number"),
+        (range(2), ("clairvoyant",), "There is no player 'clairvoyant'"),
+        (range(2), ("random", "random"), "There are 2 players for 1 seats"),
+    ],
+)
+def test_what_cannot_be_simulated_is_said(seeds: range, named: tuple[str, ...], told: str) -> None:
+    with pytest.raises(bh.BakehouseError, match=told):
+        simulate(bh.game("bake_and_sale"), seeds, players=named)
