@@ -14,6 +14,8 @@ DEV_READY := $(VENV)/.ready-to-develop
 WORKERS ?= auto
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 8
 QUICK := -m "not slow"
+# What runs on the rules themselves, in every mode.
+RULES := tests/games tests/kernel tests/simulate tests/test_match.py
 
 .PHONY: help setup play test test-all bench docs format clean
 .PHONY: check-format check-lint check-types test-compiled test-plain test-bounds test-slow
@@ -85,13 +87,13 @@ test-compiled: $(DEV_READY) ## only the tests, compiled
 
 test-plain: $(DEV_READY) ## only the tests, as plain Python
 	$(call heading,Tests: the same source as plain Python; an overflow is an error)
-	@NUMBA_DISABLE_JIT=1 $(PYTEST) $(QUICK) -W error::RuntimeWarning
+	@NUMBA_DISABLE_JIT=1 $(PYTEST) $(QUICK) $(RULES) -W error::RuntimeWarning
 
 # A warm cache would ignore the flag, so the folder is new and goes away afterwards.
 test-bounds: $(DEV_READY) ## only the tests, compiled with checked array bounds
 	$(call heading,Tests: compiled with checked array bounds (compiles everything anew))
 	@cache=$$(mktemp -d) && trap 'rm -rf "$$cache"' EXIT && \
-	    BAKEHOUSE_CACHE="$$cache" NUMBA_BOUNDSCHECK=1 $(PYTEST) $(QUICK)
+	    BAKEHOUSE_CACHE="$$cache" NUMBA_BOUNDSCHECK=1 $(PYTEST) $(QUICK) $(RULES)
 
 test-slow: $(DEV_READY)
 	$(call heading,Tests: the slow and exhaustive ones)

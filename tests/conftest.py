@@ -1,7 +1,6 @@
 """What all tests share."""
 
-import pytest
+from hypothesis import settings
 
-
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "ruling(id): a test that would fail under another reading of this ruling")
+settings.register_profile("bakehouse", deadline=None, print_blob=True)  # the first call compiles
+settings.load_profile("bakehouse")

@@ -17,6 +17,8 @@ TABLE, ASIDE = 0, 1
 FROM_SEED = "seed"
 MANUAL = "manual"
 
+NOBODY, HIGHEST_ID = -2, 2**15 - 1
+
 Log = list[tuple[int, int]]
 
 
@@ -268,10 +270,7 @@ class Match:
 
     def _replay(self, log: Log) -> None:
         states = self._start.copy()
-        try:
-            rows = np.array(log, np.int16).reshape(len(log), 2)
-        except (ValueError, TypeError, OverflowError):
-            raise BadRecord("A log is a list of pairs: a seat (-1 for chance) and the id of its action.") from None
+        rows = np.array([(_fitting(seat), _fitting(action)) for seat, action in log], np.int16).reshape(len(log), 2)
         played = play.replay(self.game.box, states, TABLE, rows, self._out)
         if played < len(log):
             seat, action = log[played]
@@ -320,3 +319,8 @@ class Match:
         if isinstance(choice, bool) or not isinstance(choice, (int, np.integer)) or choice not in notations:
             raise Invalid(f"{choice!r} cannot come up here; it is one of {', '.join(notations.values())}.")
         return int(choice)
+
+
+def _fitting(number: int) -> int:
+    """A number as a log stores it; one that is far out of range becomes one that is out of range."""
+    return min(max(int(number), NOBODY), HIGHEST_ID)

@@ -83,6 +83,7 @@ def clear_dice(s):
     for face in range(6):
         s.white[face] = 0
         s.black[face] = 0
+        s.unused[face] = 0
     s.offer[0] = 0
     s.offer[1] = 0
 
