@@ -21,7 +21,7 @@ print(*[trace(bh.game(%r, %d), seed) for seed in range(%d)])
 
 @pytest.mark.parametrize("name", bh.GAMES)
 def test_the_game_keeps_the_contract(name: str) -> None:
-    check_game(name, seeds=1)
+    check_game(name, seeds=1, quick=PLAIN)
 
 
 @pytest.mark.skipif(PLAIN, reason="compares compiled code with plain Python; once is enough")

@@ -29,11 +29,11 @@ SHORT_LIST = 4
 ROOM_FOR_PROMPT = 4
 
 HELP = """\
-Choose an action by its number, or by its notation: `produce ciabatta 3`, or shorter, `prod cia 3`.
-Several at once are separated by commas: `market, take high, take yeast`.
+Choose an action by its number, or by its notation, such as `{notation}`; the beginnings of its words are enough.
+Several at once are separated by commas.
 
   Enter       the table        u  undo     log    what happened so far
-  sheet N     seat N's sheet   r  redo     rules  the rules of the game
+  sheet N     seat N's table   r  redo     rules  the rules of the game
   s [FILE]    save (it is done after every action anyway)
   ?           this help        q  quit; the match is kept"""
 
@@ -214,7 +214,7 @@ class Sitting:
         self.pause()
 
     def help(self) -> None:
-        self.console.print(Text(HELP))
+        self.console.print(Text(HELP.format(notation=self.choices[-1].notation if self.choices else "1")))
         if self.choices:
             self.console.print(Text("\nNow possible: ").append(", ".join(a.notation for a in self.choices)))
         self.pause()

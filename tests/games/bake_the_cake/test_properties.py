@@ -139,12 +139,6 @@ def _log(walk: Walk) -> list[tuple[int, int]]:
     return walk.log
 
 
-def test_the_conformance_suite() -> None:
-    from bakehouse.testing import check_game
-
-    check_game("bake_the_cake", seeds=1)
-
-
 def test_the_draw_of_tools_leaves_no_trace_of_its_order() -> None:
     game = bh.game("bake_the_cake", 6)
     ends = set()
