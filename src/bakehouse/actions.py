@@ -121,3 +121,10 @@ class Words(Protocol):
 
     def outcome_notation(self, box: Any, s: Any, outcome: int) -> str:
         """The same, as records keep it."""
+
+
+class WordsWithSecrets(Words, Protocol):
+    """What a game with secrets can say besides."""
+
+    def seen_by(self, box: Any, s: Any, choice: int, seat: int | None) -> str:
+        """An action or an outcome as a seat reads it in the log (None: somebody who watches); `s` is before it."""

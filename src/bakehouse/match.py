@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
-from bakehouse.actions import CHANCE_KIND, Action, begins, one_of
+from bakehouse.actions import CHANCE_KIND, Action, WordsWithSecrets, begins, one_of
 from bakehouse.errors import BadRecord, Illegal, Invalid
 from bakehouse.games.game import Game
 from bakehouse.kernel import play
@@ -18,6 +18,8 @@ FROM_SEED = "seed"
 MANUAL = "manual"
 
 NOBODY, HIGHEST_ID = -2, 2**15 - 1
+UNTOLD = -1
+"""The id of an action in a log with secrets: it would tell more than its words."""
 
 Log = list[tuple[int, int]]
 
@@ -220,6 +222,22 @@ class Match:
             at, _ = told._asked(None if seat == CHANCE else seat)
             steps.append(Step(seat, told._told(at, action)))
             told._advance(seat, action)
+        return steps
+
+    def steps_seen_by(self, seat: int | None) -> list[Step]:
+        """The log in words as a seat may read it; None for somebody who watches."""
+        if not self.game.definition.secrets:
+            return self.steps()
+        words = cast(WordsWithSecrets, self.game.words)
+        told = self.copy()
+        told._replay([])
+        steps = []
+        for who, choice in self._log:
+            at, _ = told._asked(None if who == CHANCE else who)
+            seen = words.seen_by(self.game.box[0], told._states[at], choice, seat)
+            kind = CHANCE_KIND if who == CHANCE else self.game.definition.table.kind(choice).name
+            steps.append(Step(who, Action(UNTOLD, kind, {}, seen, seen)))
+            told._advance(who, choice)
         return steps
 
     def record(self) -> str:

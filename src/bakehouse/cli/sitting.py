@@ -51,7 +51,9 @@ class Sitting:
         self.console, self.match, self.programs, self.keeper, self.aim = console, match, programs, keeper, aim
         self.screen = screen_of(match.game.id)
         self.choices: list[Action] = []
-        self.news: list[Text] = []
+        self.news: list[Text | range] = []  # a range: steps of the log, told to the one who reads it
+        self.secrets = match.game.definition.secrets
+        self.reader: int | None = None
         self.drawn: tuple[int, int] | None = None
         self.told_problem = ""
         self.clears = False
@@ -74,7 +76,20 @@ class Sitting:
 
     # --- Asking
 
+    def draw_curtain(self) -> None:
+        """Where hands are secret, people at one keyboard look one after the other."""
+        seat = self.match.actor
+        people = self.match.game.seats - len(self.programs)
+        if self.secrets and people > 1 and self.reader != seat:
+            if self.in_terminal:
+                self.console.clear()
+                print("\033[3J", end="")  # and nothing to scroll back to
+            self.console.print(Rule(Text(f"The keyboard goes to {who(self.match, seat)}", "bold"), characters="─"))
+            input("Enter when nobody else looks > ")
+        self.reader = seat
+
     def ask_for_action(self) -> None:
+        self.draw_curtain()
         groups = grouped(self.screen, self.match.legal())
         self.choices = [action for _, members in groups for action in members]
         self.show(groups)
@@ -125,11 +140,13 @@ class Sitting:
         if len(choices) > 1:
             self.try_out(choices)
         with unbroken():
-            seat = self.match.actor
+            seat, before = self.match.actor, len(self.match)
             played = [self.match.play(choice) for choice in choices]
             self.keep()
         if seat == CHANCE:
             self.news.append(Text("Chance: ").append(", ".join(action.notation for action in played)))
+        elif self.secrets:
+            self.news.append(range(before, len(self.match)))
         else:
             self.news.append(told_of(self.match, seat, played))
 
@@ -161,13 +178,14 @@ class Sitting:
     def let_program_play(self, seat: int) -> None:
         """A program's turn, told in one paragraph."""
         moves = []
+        before = len(self.match)
         with unbroken():
             while self.match.actor == seat:
                 moves.append(self.match.play(self.programs[seat].choose(turn_of(self.match, seat))))
                 if self.match.log[-1][0] == CHANCE:
                     break
             self.keep()
-        self.news.append(told_of(self.match, seat, moves))
+        self.news.append(range(before, len(self.match)) if self.secrets else told_of(self.match, seat, moves))
 
     def undo(self) -> None:
         """Free until a turn is ended; where only people play, also beyond."""
@@ -176,6 +194,10 @@ class Sitting:
             last -= 1
         if last < 0 or log[last][0] in self.programs:
             raise Invalid("There is nothing of yours to take back.")
+        if self.secrets and last < len(self.match) - 1:
+            raise Invalid("That cannot be taken back: cards were seen after it.")
+        if self.secrets and log[last][0] != self.match.actor:
+            raise Invalid("That cannot be taken back: it is somebody else's turn by now.")
         seat, action = log[last]
         ends = seat != CHANCE and COMMITS in self.match.game.definition.table.kind(action).flags
         if self.programs and ends:
@@ -205,11 +227,13 @@ class Sitting:
         if not told:
             self.redraw()
             return
+        if self.secrets and int(told) - 1 != self.match.actor:
+            raise Invalid("Hands are secret: only your own side of the table can be shown.")
         self.console.print(self.screen.draw(self.match, int(told) - 1, self.console.width))
         self.pause()
 
     def log(self) -> None:
-        for paragraph in story(self.match, self.match.steps()):
+        for paragraph in story(self.match, self.match.steps_seen_by(self.reader)):
             self.console.print(paragraph)
         self.pause()
 
@@ -235,7 +259,7 @@ class Sitting:
         listed = self.action_list(groups)
         if self.in_terminal or moment != self.drawn:
             table = self.screen.draw(self.match, seat, self.console.width, self.aim)
-            self.clears = self.fit(table, listed, *self.news)
+            self.clears = self.fit(table, listed, *self.told_news())
             if self.clears:
                 self.console.clear()
             if self.clears or moment != self.drawn:
@@ -271,9 +295,19 @@ class Sitting:
         return listed
 
     def tell_news(self) -> None:
-        for line in self.news:
+        for line in self.told_news():
             self.console.print(line)
         self.news.clear()
+
+    def told_news(self) -> list[Text]:
+        """The news as the one who looks may read them."""
+        told: list[Text] = []
+        for line in self.news:
+            if isinstance(line, range):
+                told += story(self.match, self.match.steps_seen_by(self.reader)[line.start : line.stop])
+            else:
+                told.append(line)
+        return told
 
     def tell_result(self) -> None:
         self.tell_news()

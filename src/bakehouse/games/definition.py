@@ -52,6 +52,8 @@ class Definition:
     """What is to be said of the result beside the scores; empty if nothing."""
     most_steps: Callable[[Any, int], int]
     """No game with this box and this number of seats takes more decisions and chance steps together."""
+    secrets: bool = False
+    """Whether seats know different things: then each seat reads its own log, and a shared screen has a curtain."""
 
     def __post_init__(self) -> None:
         register(self.state, dict(self.functions))

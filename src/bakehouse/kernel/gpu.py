@@ -26,7 +26,9 @@ try:
 except ImportError:
     raise MissingExtra("Games on a GPU need the CUDA packages: pip install 'bakehouse[gpu]'.") from None
 
-GAMES_PER_BLOCK = 128
+GAMES_PER_BLOCK = 512
+REGISTERS = 48
+"""Of a thread. More threads at work beat more registers for each: fetching instructions is what they wait for."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +45,7 @@ class Results:
 HOPPER = (9, 0)
 
 
-@cuda.jit
+@cuda.jit(max_registers=REGISTERS)
 def play_games_on_gpu(box, states, seats, first_seed, lengths, endings, points, utilities):
     """Random game number g, from the seed first_seed + g; its final position is kept where `states` has room for it.
 
