@@ -63,8 +63,9 @@ def test_undo_returns_through_every_earlier_position(game: bh.Game) -> None:
     assert (match.state.tobytes(), match.log) == (end, log)
 
 
-def test_the_same_luck_comes_after_undo(game: bh.Game) -> None:
-    match = after(game, 10_000, seed=9)
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_same_dice_come_after_undo(seats: int) -> None:
+    match = after(bh.game("bake_and_sale", seats), 10_000, seed=9)
     luck = chances(match)
     for _ in range(len(match) // 2):
         match.undo()
@@ -329,7 +330,9 @@ def test_no_seat_can_act_while_dice_are_to_be_rolled() -> None:
         match.play("end_day", seat=0)
 
 
-def test_a_seed_gives_the_same_luck_whatever_the_players_do(game: bh.Game) -> None:
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_seed_gives_the_same_dice_whatever_the_players_do(seats: int) -> None:
+    game = bh.game("bake_and_sale", seats)
     told = []
     for way in range(3):
         match = game.new(seed=77)

@@ -1,6 +1,6 @@
 """A counter-based generator (splitmix64): no state, the same numbers on every device and in every thread.
 
-A game draws from two independent streams of its seed: chance (dice, cards) and choice (what the random player does).
+A game draws from independent streams of its seed: chance (dice, cards), choice (what the random player does), redeals.
 So the luck of a seed is the same whatever the players do.
 """
 
@@ -10,6 +10,7 @@ from bakehouse.kernel.compiling import PLAIN, rule
 
 CHANCE_STREAM = 0
 CHOICE_STREAM = 1
+REDEAL_STREAM = 2
 HIGHEST_SEED = 2**63 - 1
 
 

@@ -21,7 +21,7 @@ from bakehouse.kernel.contract import (
     setup,
     turn_to,
 )  # fmt: skip
-from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, below, pick, stream
+from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, REDEAL_STREAM, below, pick, stream
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, OVER
 
 RANDOM = 0
@@ -189,8 +189,13 @@ def play_chance(box, s, luck, chances, out):
 
 
 @rule
-def contest(box, s, seed, players, trial, out):
-    """Play to the end between built-in players, one number (RANDOM, GREEDY) for each seat."""
+def contest(box, s, seed, players, trial, rng, out):
+    """Play to the end between built-in players, one number (RANDOM, GREEDY) for each seat.
+
+    The greedy player thinks on a table where all that its seat cannot know was dealt anew.
+    """
+    rng[0] = stream(seed, REDEAL_STREAM)
+    rng[1] = 0
     luck = stream(seed, CHANCE_STREAM)
     choice = stream(seed, CHOICE_STREAM)
     decisions = 0
@@ -200,7 +205,9 @@ def contest(box, s, seed, players, trial, out):
         if s.actor >= 0:
             n = legal(box, s, out)
             if players[s.actor] == GREEDY:
-                action = best_action(box, s, out, n, trial, choice, decisions)
+                trial[1] = s
+                redeal(box, trial[1], int(s.actor), rng)
+                action = best_action(box, trial[1], out, n, trial, choice, decisions)
             else:
                 action = int(out[below(choice, decisions, n)])
             apply(box, s, action)
@@ -243,10 +250,11 @@ def play_games(box, states, seats, seeds, first, last, lengths, points, utilitie
 def play_contests(box, states, seats, seeds, players, first, last, lengths, points, utilities):
     """Games between built-in players, first..last-1."""
     out = np.empty(LIST_LENGTH, np.int16)
-    trial = np.empty_like(states[:1])
+    trial = np.empty(2, states.dtype)
+    rng = np.empty(2, np.uint64)
     for g in range(first, last):
         setup(box[0], states[g], seats)
-        lengths[g, 0], lengths[g, 1] = contest(box[0], states[g], seeds[g], players, trial, out)
+        lengths[g, 0], lengths[g, 1] = contest(box[0], states[g], seeds[g], players, trial, rng, out)
         scores(box[0], states[g], points[g])
         returns(box[0], states[g], utilities[g])
 

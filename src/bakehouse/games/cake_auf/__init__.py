@@ -1,0 +1,48 @@
+"""Cake Auf!, a take-that card game for two to four bakers: hidden ingredients, three rounds, and much sabotage."""
+
+from pathlib import Path
+from typing import Any
+
+from bakehouse.games.cake_auf import greedy, rules
+from bakehouse.games.cake_auf.actions import TABLE, Words
+from bakehouse.games.cake_auf.box import components, make_box
+from bakehouse.games.cake_auf.features import features
+from bakehouse.games.cake_auf.position import build, problems
+from bakehouse.games.cake_auf.state import ENDINGS, FEWEST_PLAYERS, MOST_PLAYERS, PARTS, STATE
+from bakehouse.games.cake_auf.view import verdict, view
+from bakehouse.games.definition import Definition
+from bakehouse.kernel.contract import FUNCTIONS
+
+
+def most_steps(box: Any, seats: int) -> int:
+    """Every card played lowers the number of cards in all hands, and only the start of a turn raises it.
+
+    So a turn has at most 5 plays for each player, each with 3 decisions and 3 chance steps; a refill and mulligans with
+    as many cards; a mulligan, DONE and 2 discards as decisions (CA-R12, CA-R22).
+    """
+    hand, mulligans = int(box.hand_limit), int(box.mulligan_limit)
+    turn = 6 * hand * seats + hand + mulligans * (hand + 1) + 3
+    dealing = seats * (int(box.dealt[seats]) + hand)
+    return int(box.rounds) * (int(box.closing_turns) * seats * turn + dealing) + 8
+
+
+GAME = Definition(
+    id="cake_auf",
+    title="Cake Auf!",
+    seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
+    folder=Path(__file__).parent,
+    state=STATE,
+    functions={name: getattr(greedy if name == "evaluate" else rules, name) for name in FUNCTIONS},
+    make_box=make_box,
+    table=TABLE,
+    words=lambda edition: Words(components(edition)),
+    parts=PARTS,
+    endings=ENDINGS,
+    features=features,
+    view=view,
+    problems=problems,
+    build=build,
+    verdict=verdict,
+    most_steps=most_steps,
+    secrets=True,
+)

@@ -1,0 +1,1237 @@
+"""The rules of Cake Auf!: pure functions over the records `box` and `s`, and the only place where they stand.
+
+A ruling of ours is cited by its number (`CA-R7`); the list with the reasons is in docs/games/cake_auf.md.
+"""
+
+import numpy as np
+
+from bakehouse.games.cake_auf.state import (
+    ALARM_CARD,
+    BURN_CARD,
+    BURN_DEAL,
+    DEAL,
+    DISCARDING,
+    DRAW,
+    ENDED,
+    EXTINGUISHER_CARD,
+    FIRST,
+    GRAB,
+    GRAB_BACK,
+    HAND_CARD,
+    KEEPING,
+    MOST_PLAYERS,
+    NO_CHANCE,
+    NONE,
+    ONE_CARD,
+    OUTAGE_CARD,
+    PEEK,
+    PICKY_CARD,
+    PICKY_GIVE,
+    PICKY_TAKE,
+    PLAY,
+    RESTORED_CARD,
+    SETUP,
+    SLOTS,
+    SWITCH_CARD,
+    SWITCH_GIVE,
+    TIE,
+)  # fmt: skip
+from bakehouse.kernel.compiling import entry, rule
+from bakehouse.kernel.contract import returns_by_rank
+from bakehouse.kernel.generator import next_below
+from bakehouse.kernel.records import CHANCE, OVER
+
+# Action ids. Blocks with parameters are counted from their first id.
+PLACE = 0  # + first place of the recipe + place in its list
+OUTAGE = 73  # + recipe, as up to BURN
+ALARM = 96
+RESTORE = 119
+EXTINGUISH = 142
+SWITCH = 165
+GIVE = 188
+TAKE = 211
+BURN = 234
+HANDS = 257  # + clockwise distance - 1
+ONE = 260  # + clockwise distance - 1
+PICKY = 263
+DECLINE = 264
+MULLIGAN = 265
+DONE = 266
+DISCARD = 267  # + kind
+END = 285
+KEEP = 286
+RETURN = 287
+ACTIONS = 288
+
+FINISHED, CLOSING_TIME = 1, 2  # the endings
+
+KINDS = 18
+RECIPES = 23
+EVERY_RECIPE = (1 << RECIPES) - 1
+ONE_OF_EACH = 0o111111111111111111  # cards, packed
+INGREDIENTS_ONLY = 0o777777777
+
+# Why an action is refused. Each reason is public, or about the asker's own hand.
+(
+    LEGAL, NOT_NOW, NO_SUCH_PLAYER, NOT_IN_HAND, NOT_OWN_RECIPE, OWN_RECIPE, IN_POOL, RECIPE_FINISHED, LIES_THERE,
+    NO_ICON, BANNED_ALREADY, NOT_BANNED, ONLY_OWN_BANS, NOT_FINISHED, OWN_FINISHED, OTHER_ROUND, TARGET_EMPTY,
+    POOL_EMPTY, HAND_EMPTY, MULLIGANS_USED, OUT_OF_ORDER, NOT_OFFERED,
+) = range(22)  # fmt: skip
+
+# What comes after an action or an outcome.
+(
+    WAIT, DECIDE, DRAW_ON, DEAL_ON, SETTLE, START_TURN, END_TURN, END_ROUND, ASK_ON, CLEAR_TABLE, START_ROUND, END_GAME,
+) = range(12)  # fmt: skip
+
+
+# --- Packed cards and sets ------------------------------------------------------------------------------------------
+
+
+@rule
+def count_of(cards, kind):
+    return (int(cards) >> (3 * kind)) & 7
+
+
+@rule
+def one_each(cards):
+    """One card of each kind that is among the cards."""
+    cards = int(cards)
+    return (cards | (cards >> 1) | (cards >> 2)) & ONE_OF_EACH
+
+
+@rule
+def few(cards):
+    """How many cards there are, of at most six: the sum of the digits to the base 8."""
+    return int(cards) % 7
+
+
+@rule
+def size_of(cards):
+    """How many cards there are in a pile of any size."""
+    pile = int(cards)
+    total = 0
+    for _ in range(KINDS):
+        total += pile & 7
+        pile >>= 3
+    return total
+
+
+@rule
+def bits(members):
+    """How many members a set of at most 32 has."""
+    m = int(members)
+    m = m - ((m >> 1) & 0x55555555)
+    m = (m & 0x33333333) + ((m >> 2) & 0x33333333)
+    m = (m + (m >> 4)) & 0x0F0F0F0F
+    return ((m * 0x01010101) >> 24) & 0xFF
+
+
+@rule
+def pool_of(s):
+    """The recipes that nobody owns."""
+    owned = 0
+    for p in range(MOST_PLAYERS):
+        owned |= int(s.mine[p]) | int(s.done[p])
+    return EVERY_RECIPE & ~owned
+
+
+@rule
+def unfinished_of_others(s, c):
+    others = 0
+    for p in range(MOST_PLAYERS):
+        if p != c:
+            others |= int(s.mine[p])
+    return others
+
+
+@rule
+def owner_of(s, r):
+    """Who owns a recipe, finished or not; NONE in the pool."""
+    for p in range(int(s.seats)):
+        if ((int(s.mine[p]) | int(s.done[p])) >> r) & 1:
+            return p
+    return NONE
+
+
+@rule
+def cards_at(box, r, places):
+    """The ingredients at some places of a recipe's list, packed."""
+    cards = 0
+    for place in range(int(box.length[r])):
+        if (places >> place) & 1:
+            cards += 1 << (3 * int(box.kinds[r, place]))
+    return cards
+
+
+@rule
+def first_of_round(s):
+    """The first player goes on clockwise from round to round (CA-R1, CA-R33)."""
+    return (int(s.first) + int(s.round_number) - 1) % int(s.seats)
+
+
+# --- The set-up -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def setup(box, s, seats):
+    """All cards in the deck, all recipes in the pool; who begins is the first chance step (CA-R1)."""
+    s.seats = seats
+    s.awaited = 0
+    s.ending = 0
+    s.actor = CHANCE
+    s.chance = FIRST
+    s.phase = SETUP
+    s.round_number = 1
+    s.first = NONE
+    s.act = 0
+    s.left = 0
+    s.who = NONE
+    s.grabbed = NONE
+    s.winner = NONE
+    s.pending = NONE
+    s.last_discard = NONE
+    s.turns = 0
+    s.deck = box.copies
+    s.discards = 0
+    s.peeked = 0
+    s.outage = 0
+    s.alarm = 0
+    s.carried = 0
+    s.full = 0
+    s.queue = 0
+    s.kept = 0
+    for p in range(MOST_PLAYERS):
+        s.hand[p] = 0
+        s.mine[p] = 0
+        s.done[p] = 0
+        s.mulligans[p] = 0
+        for q in range(MOST_PLAYERS):
+            s.known[p, q] = 0
+        for r in range(RECIPES):
+            s.seen[p, r] = 0
+    for i in range(3):
+        s.done_in[i] = 0
+    for r in range(RECIPES):
+        s.under[r] = 0
+
+
+# --- What a player may do -------------------------------------------------------------------------------------------
+
+
+@rule
+def targets(box, s, c, kind):
+    """The recipes on which the acting player may play a card of this kind."""
+    if kind == OUTAGE_CARD:  # CA-R6: the icon, one of each ban on a recipe, and no recipe of one's own
+        return unfinished_of_others(s, c) & int(box.power) & ~int(s.outage)
+    if kind == ALARM_CARD:
+        return unfinished_of_others(s, c) & int(box.fire) & ~int(s.alarm)
+    if kind == RESTORED_CARD or kind == EXTINGUISHER_CARD:  # CA-R8, CA-R9: wherever the ban lies
+        banned = int(s.outage) if kind == RESTORED_CARD else int(s.alarm)
+        return banned & int(s.mine[c]) if box.own_counteraction else banned
+    if kind == SWITCH_CARD:  # CA-R18: unfinished ones
+        return unfinished_of_others(s, c)
+    burnable = int(s.done_in[int(s.round_number) - 1])  # CA-R16
+    if box.burn_any_round:
+        burnable = EVERY_RECIPE
+    finished = 0
+    for p in range(MOST_PLAYERS):
+        if p != c:
+            finished |= int(s.done[p])
+    return finished & burnable & int(box.fridge)
+
+
+@rule
+def list_recipes(out, n, members, first):
+    """Write the action of a block for each recipe of a set; returns the new length of the list."""
+    for r in range(RECIPES):
+        out[n] = first + r
+        n += (members >> r) & 1
+    return n
+
+
+@rule
+def legal(box, s, out):
+    """The legal actions of the actor, ascending."""
+    c = int(s.actor)
+    phase = int(s.phase)
+    if phase == PLAY:
+        return list_plays(box, s, c, out)
+    if phase == DISCARDING:
+        return list_discards(s, c, out)
+    if phase == KEEPING:
+        out[0] = KEEP
+        out[1] = RETURN
+        return 2
+    if phase == PICKY_TAKE:
+        n = list_recipes(out, 0, int(s.peeked), TAKE)
+        out[n] = DECLINE
+        return n + 1
+    return list_recipes(out, 0, int(s.mine[c]), GIVE)
+
+
+@rule
+def list_discards(s, c, out):
+    """In ascending order of kinds, so that two discards are one way and not two."""
+    held = one_each(s.hand[c])
+    n = 0
+    for kind in range(max(int(s.last_discard), 0), KINDS):
+        out[n] = DISCARD + kind
+        n += (held >> (3 * kind)) & 1
+    out[n] = END
+    return n + 1
+
+
+@rule
+def list_plays(box, s, c, out):
+    held = one_each(s.hand[c])
+    n = 0
+    if held & INGREDIENTS_ONLY:  # CA-R4: only what the recipe still lacks
+        own = int(s.mine[c])
+        for r in range(RECIPES):
+            if (own >> r) & 1 and int(box.listed[r]) & held:
+                lacking = ~int(s.under[r])
+                for place in range(int(box.length[r])):
+                    out[n] = PLACE + int(box.first_place[r]) + place
+                    n += (lacking >> place) & (held >> (3 * int(box.kinds[r, place]))) & 1
+    for kind in range(OUTAGE_CARD, SWITCH_CARD + 1):  # CA-R10: a card needs a target
+        if (held >> (3 * kind)) & 1:
+            n = list_recipes(out, n, targets(box, s, c, kind), OUTAGE + RECIPES * (kind - OUTAGE_CARD))
+    if (held >> (3 * BURN_CARD)) & 1:
+        n = list_recipes(out, n, targets(box, s, c, BURN_CARD), BURN)
+    seats = int(s.seats)
+    if (held >> (3 * HAND_CARD)) & 1:
+        for distance in range(1, seats):
+            out[n] = HANDS + distance - 1
+            n += 1
+    if (held >> (3 * ONE_CARD)) & 1:
+        for distance in range(1, seats):
+            out[n] = ONE + distance - 1
+            n += int(s.hand[(c + distance) % seats] != 0)  # CA-R13
+    if (held >> (3 * PICKY_CARD)) & 1 and pool_of(s):
+        out[n] = PICKY
+        n += 1
+    if held and s.mulligans[c] < box.mulligan_limit:  # CA-R12
+        out[n] = MULLIGAN
+        n += 1
+    out[n] = DONE
+    return n + 1
+
+
+@rule
+def refusal(box, s, action):
+    """Why the actor may not play an action; LEGAL when it may. Nothing hidden from the actor is told."""
+    c = int(s.actor)
+    phase = int(s.phase)
+    if GIVE <= action < TAKE:
+        if phase != SWITCH_GIVE and phase != PICKY_GIVE:
+            return NOT_NOW
+        return refuse_own(s, c, action - GIVE)
+    if TAKE <= action < BURN or action == DECLINE:
+        if phase != PICKY_TAKE:
+            return NOT_NOW
+        return LEGAL if action == DECLINE or (int(s.peeked) >> (action - TAKE)) & 1 else NOT_OFFERED
+    if DISCARD <= action <= END:
+        if phase != DISCARDING:
+            return NOT_NOW
+        if action == END:
+            return LEGAL
+        if count_of(s.hand[c], action - DISCARD) == 0:
+            return NOT_IN_HAND
+        return OUT_OF_ORDER if action - DISCARD < s.last_discard else LEGAL
+    if action >= KEEP:
+        return LEGAL if phase == KEEPING else NOT_NOW
+    if phase != PLAY:
+        return NOT_NOW
+    return refuse_play(box, s, c, action)
+
+
+@rule
+def refuse_own(s, c, r):
+    if (int(s.mine[c]) >> r) & 1:
+        return LEGAL
+    return RECIPE_FINISHED if (int(s.done[c]) >> r) & 1 else NOT_OWN_RECIPE
+
+
+@rule
+def refuse_play(box, s, c, action):
+    if action == DONE:
+        return LEGAL
+    if action == MULLIGAN:
+        if s.hand[c] == 0:
+            return HAND_EMPTY
+        return LEGAL if s.mulligans[c] < box.mulligan_limit else MULLIGANS_USED
+    if action == PICKY:
+        if count_of(s.hand[c], PICKY_CARD) == 0:
+            return NOT_IN_HAND
+        return LEGAL if pool_of(s) else POOL_EMPTY
+    if action >= HANDS:
+        block = ONE if action >= ONE else HANDS
+        distance = action - block + 1
+        if distance >= s.seats:
+            return NO_SUCH_PLAYER
+        if count_of(s.hand[c], ONE_CARD if block == ONE else HAND_CARD) == 0:
+            return NOT_IN_HAND
+        return TARGET_EMPTY if block == ONE and s.hand[(c + distance) % int(s.seats)] == 0 else LEGAL
+    if action < OUTAGE:
+        r = int(box.recipe_of[action])
+        place = action - int(box.first_place[r])
+        code = refuse_own(s, c, r)
+        if code != LEGAL:
+            return code
+        if (int(s.under[r]) >> place) & 1:
+            return LIES_THERE
+        return LEGAL if count_of(s.hand[c], int(box.kinds[r, place])) else NOT_IN_HAND
+    r = (action - OUTAGE) % RECIPES
+    kind = BURN_CARD if action >= BURN else OUTAGE_CARD + (action - OUTAGE) // RECIPES
+    if count_of(s.hand[c], kind) == 0:
+        return NOT_IN_HAND
+    if (targets(box, s, c, kind) >> r) & 1:
+        return LEGAL
+    return why_no_target(box, s, c, kind, r)
+
+
+@rule
+def why_no_target(box, s, c, kind, r):
+    owner = owner_of(s, r)
+    if owner < 0:
+        return IN_POOL
+    unfinished = (int(s.mine[owner]) >> r) & 1
+    if kind == BURN_CARD:
+        if owner == c:
+            return OWN_FINISHED
+        if unfinished:
+            return NOT_FINISHED
+        return OTHER_ROUND if (int(box.fridge) >> r) & 1 else NO_ICON
+    if not unfinished:
+        return RECIPE_FINISHED
+    if kind == RESTORED_CARD or kind == EXTINGUISHER_CARD:
+        banned = int(s.outage) if kind == RESTORED_CARD else int(s.alarm)
+        return ONLY_OWN_BANS if (banned >> r) & 1 else NOT_BANNED
+    if owner == c:
+        return OWN_RECIPE
+    icon = int(box.power) if kind == OUTAGE_CARD else int(box.fire)
+    return BANNED_ALREADY if (icon >> r) & 1 else NO_ICON
+
+
+# --- What each action does ------------------------------------------------------------------------------------------
+
+
+@rule
+def apply(box, s, action):
+    """Play an action or an outcome, then all that follows of itself, up to the next decision or chance step."""
+    after = happen(box, s, action) if s.actor == CHANCE else act(box, s, action)
+    while after != WAIT:
+        after = go_on(box, s, after)
+
+
+@rule
+def act(box, s, action):
+    c = int(s.act)
+    if action < OUTAGE:
+        return place_ingredient(box, s, c, action)
+    if action < GIVE:
+        return play_on_recipe(s, c, OUTAGE_CARD + (action - OUTAGE) // RECIPES, (action - OUTAGE) % RECIPES)
+    if action < TAKE:
+        return give(box, s, c, action - GIVE)
+    if action < BURN:
+        s.pending = action - TAKE
+        s.phase = PICKY_GIVE
+        return DECIDE
+    if action < HANDS:
+        return burn(s, c, action - BURN)
+    if action < PICKY:
+        return play_on_player(s, c, action)
+    if action == PICKY:
+        to_discards(s, c, PICKY_CARD)
+        s.left = min(int(box.peeks), bits(pool_of(s)))
+        return chance_of(s, PEEK)
+    if action == DECLINE:  # CA-R15: shuffled back
+        s.peeked = 0
+        s.phase = PLAY
+        return DECIDE
+    if action == MULLIGAN:
+        s.mulligans[c] += 1
+        s.left = few(s.hand[c])
+        s.who = c
+        throw_hand_away(s, c)
+        return DRAW_ON
+    if action == DONE:
+        if s.hand[c] == 0:
+            return END_TURN
+        s.phase = DISCARDING
+        return DECIDE
+    if action < END:
+        second = s.last_discard != NONE
+        s.last_discard = action - DISCARD
+        to_discards(s, c, action - DISCARD)
+        return END_TURN if second or s.hand[c] == 0 else DECIDE
+    if action == END:
+        return END_TURN
+    asked = first_asked(s)
+    if action == KEEP:  # CA-R25, CA-R26
+        s.kept |= 1 << asked
+    s.queue &= ~(1 << asked)
+    return ASK_ON
+
+
+@rule
+def chance_of(s, step):
+    s.chance = step
+    s.actor = CHANCE
+    s.awaited = 0
+    return WAIT
+
+
+@rule
+def forget(s, c, cards):
+    """The others know of one card less of each of these kinds that is in a player's hand."""
+    for p in range(MOST_PLAYERS):
+        s.known[p, c] -= one_each(s.known[p, c]) & cards
+
+
+@rule
+def from_hand(s, c, kind):
+    """A card leaves the hand face up."""
+    s.hand[c] -= 1 << (3 * kind)
+    forget(s, c, 1 << (3 * kind))
+
+
+@rule
+def to_discards(s, c, kind):
+    from_hand(s, c, kind)
+    s.discards += 1 << (3 * kind)
+
+
+@rule
+def throw_hand_away(s, c):
+    s.discards += int(s.hand[c])
+    s.hand[c] = 0
+    for p in range(MOST_PLAYERS):
+        s.known[p, c] = 0
+
+
+@rule
+def place_ingredient(box, s, c, action):
+    """Face down under an own recipe: the others learn the recipe, not the kind (CA-R5)."""
+    r = int(box.recipe_of[action])
+    place = action - int(box.first_place[r])
+    s.hand[c] -= 1 << (3 * int(box.kinds[r, place]))
+    forget(s, c, int(box.listed[r]))
+    s.under[r] |= 1 << place
+    s.seen[c, r] |= 1 << place
+    mark_if_full(box, s, r)
+    return SETTLE
+
+
+@rule
+def mark_if_full(box, s, r):
+    if int(s.under[r]) == (1 << int(box.length[r])) - 1:
+        s.full |= 1 << r
+
+
+@rule
+def play_on_recipe(s, c, kind, r):
+    """A ban stays on the recipe, and forbids to finish it (CA-R7); all other cards go to the discard pile."""
+    if kind == OUTAGE_CARD:
+        from_hand(s, c, kind)
+        s.outage |= 1 << r
+        return DECIDE
+    if kind == ALARM_CARD:
+        from_hand(s, c, kind)
+        s.alarm |= 1 << r
+        return DECIDE
+    to_discards(s, c, kind)
+    if kind == SWITCH_CARD:
+        s.pending = r
+        s.phase = SWITCH_GIVE
+        return DECIDE
+    if kind == RESTORED_CARD:
+        s.outage &= ~(1 << r)
+        s.discards += 1 << (3 * OUTAGE_CARD)
+    else:
+        s.alarm &= ~(1 << r)
+        s.discards += 1 << (3 * ALARM_CARD)
+    return SETTLE
+
+
+@rule
+def give(box, s, c, r):
+    other = int(s.pending)
+    s.pending = NONE
+    if s.phase == SWITCH_GIVE:  # all that lies under and on a recipe goes along, and the carried mark (CA-R29)
+        q = owner_of(s, other)
+        s.mine[c] ^= (1 << r) | (1 << other)
+        s.mine[q] ^= (1 << r) | (1 << other)
+        s.seen[c, other] = s.under[other]
+        s.seen[q, r] = s.under[r]
+    else:
+        if box.transfer:
+            hand_over(box, s, r, other)
+        clear_recipe(box, s, r)
+        s.mine[c] ^= (1 << r) | (1 << other)
+        s.peeked = 0
+    s.phase = PLAY
+    return SETTLE
+
+
+@rule
+def hand_over(box, s, r, new):
+    """With `transfer` the new recipe keeps what it can use (CA-R14)."""
+    for place in range(int(box.length[r])):
+        for slot in range(int(box.length[new])):
+            if (int(s.under[r]) >> place) & 1 and box.kinds[r, place] == box.kinds[new, slot]:
+                s.under[r] &= ~(1 << place)
+                s.under[new] |= 1 << slot
+                for p in range(int(s.seats)):
+                    if (int(s.seen[p, r]) >> place) & 1:
+                        s.seen[p, new] |= 1 << slot
+    mark_if_full(box, s, new)
+    if (int(s.outage) >> r) & (int(box.power) >> new) & 1:
+        s.outage ^= (1 << r) | (1 << new)
+    if (int(s.alarm) >> r) & (int(box.fire) >> new) & 1:
+        s.alarm ^= (1 << r) | (1 << new)
+
+
+@rule
+def clear_recipe(box, s, r):
+    """What lies under and on a recipe goes to the discard pile, and its marks are gone."""
+    s.discards += cards_at(box, r, int(s.under[r]))
+    s.discards += ((int(s.outage) >> r) & 1) << (3 * OUTAGE_CARD)
+    s.discards += ((int(s.alarm) >> r) & 1) << (3 * ALARM_CARD)
+    rest = ~(1 << r)
+    s.outage &= rest
+    s.alarm &= rest
+    s.carried &= rest
+    s.full &= rest
+    s.under[r] = 0
+    for p in range(MOST_PLAYERS):
+        s.seen[p, r] = 0
+
+
+@rule
+def burn(s, c, r):
+    """The owner gets a new recipe to make in this round (CA-R17); if there is none, the burned one itself."""
+    to_discards(s, c, BURN_CARD)
+    if pool_of(s):
+        s.pending = r
+        return chance_of(s, BURN_DEAL)
+    replace(s, r, r)
+    return DECIDE
+
+
+@rule
+def replace(s, burned, new):
+    owner = owner_of(s, burned)
+    s.done[owner] &= ~(1 << burned)
+    for i in range(3):
+        s.done_in[i] &= ~(1 << burned)
+    s.mine[owner] |= 1 << new
+
+
+@rule
+def play_on_player(s, c, action):
+    seats = int(s.seats)
+    if action >= ONE:
+        to_discards(s, c, ONE_CARD)
+        s.who = (c + action - ONE + 1) % seats
+        return chance_of(s, GRAB)
+    to_discards(s, c, HAND_CARD)
+    q = (c + action - HANDS + 1) % seats
+    mine, theirs = int(s.hand[c]), int(s.hand[q])
+    for p in range(seats):  # third players: what they know changes places
+        of_c, of_q = int(s.known[p, c]), int(s.known[p, q])
+        if p != c and p != q:
+            s.known[p, c] = of_q
+            s.known[p, q] = of_c
+    s.hand[c] = theirs
+    s.hand[q] = mine
+    s.known[c, q] = mine
+    s.known[q, c] = theirs
+    return DECIDE
+
+
+# --- Chance ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def odds(box, s, out):
+    """Cards of a pile by their copies; recipes or seats of a set with equal chances."""
+    step = int(s.chance)
+    if step == DRAW or step == GRAB or step == GRAB_BACK:
+        pile = int(s.deck)
+        if step == GRAB:
+            pile = int(s.hand[s.who])
+        elif step == GRAB_BACK:
+            pile = int(s.hand[s.act])
+        for kind in range(KINDS):
+            out[kind] = pile & 7
+            pile >>= 3
+        return KINDS
+    n = RECIPES
+    if step == FIRST or step == TIE:
+        n = int(s.seats)
+        members = (1 << n) - 1 if step == FIRST else leaders(s)
+    else:
+        members = pool_of(s) & ~int(s.peeked)
+    for i in range(n):
+        out[i] = (members >> i) & 1
+    return n
+
+
+@rule
+def happen(box, s, outcome):
+    step = int(s.chance)
+    if step == DRAW:
+        s.deck -= 1 << (3 * outcome)
+        s.hand[s.who] += 1 << (3 * outcome)
+        s.left -= 1
+        return DRAW_ON
+    if step == DEAL:
+        seats = int(s.seats)
+        dealt = seats * int(box.dealt[seats]) - int(s.left)
+        s.mine[(int(s.act) + dealt) % seats] |= 1 << outcome
+        s.left -= 1
+        return DEAL_ON
+    if step == PEEK:
+        s.peeked |= 1 << outcome
+        s.left -= 1
+        if s.left > 0:
+            return WAIT
+        s.phase = PICKY_TAKE
+        return DECIDE
+    if step == GRAB:
+        return grab(s, outcome)
+    if step == GRAB_BACK:
+        return grab_back(s, outcome)
+    if step == FIRST:
+        s.first = outcome
+        return START_ROUND
+    if step == BURN_DEAL:
+        replace(s, int(s.pending), outcome)
+        s.pending = NONE
+        return DECIDE
+    s.winner = outcome  # CA-R24
+    return END_GAME
+
+
+@rule
+def grab(s, x):
+    """1 for One: the card taken is laid aside, so that it cannot be taken back (CA-R13)."""
+    c, q = int(s.act), int(s.who)
+    card = 1 << (3 * x)
+    s.hand[q] -= card
+    for p in range(int(s.seats)):
+        s.known[p, q] -= one_each(s.known[p, q]) & (card if p == c else ONE_OF_EACH)
+    if s.hand[c] != 0:
+        s.grabbed = x
+        s.chance = GRAB_BACK
+        return WAIT
+    s.hand[c] = card
+    s.known[q, c] += card
+    s.who = NONE
+    return DECIDE
+
+
+@rule
+def grab_back(s, y):
+    c, q = int(s.act), int(s.who)
+    taken, back = 1 << (3 * int(s.grabbed)), 1 << (3 * y)
+    for p in range(int(s.seats)):
+        s.known[p, c] -= one_each(s.known[p, c]) & (back if p == q else ONE_OF_EACH)
+    s.hand[c] += taken - back
+    s.hand[q] += back
+    s.known[c, q] += back
+    s.known[q, c] += taken
+    s.grabbed = NONE
+    s.who = NONE
+    return DECIDE
+
+
+# --- What follows of itself -----------------------------------------------------------------------------------------
+
+
+@rule
+def go_on(box, s, after):
+    """One step of what follows; returns the next, WAIT when it is for chance or a player."""
+    if after == DECIDE:
+        s.chance = NO_CHANCE
+        s.actor = s.act
+        s.awaited = 1 << int(s.act)
+        return WAIT
+    if after == DRAW_ON:
+        return draw_on(box, s)
+    if after == SETTLE:
+        return settle(box, s)
+    if after == END_TURN:
+        s.last_discard = NONE
+        s.turns += 1
+        if int(s.turns) >= int(s.seats) * int(box.closing_turns):  # CA-R22
+            return END_ROUND
+        s.act = (int(s.act) + 1) % int(s.seats)
+        return START_TURN
+    if after == START_TURN:  # CA-R2
+        s.phase = PLAY
+        s.who = s.act
+        s.left = int(box.hand_limit) - few(s.hand[s.act])
+        return DRAW_ON
+    if after == DEAL_ON:
+        if s.left > 0 and pool_of(s):
+            return chance_of(s, DEAL)
+        s.who = s.act
+        s.left = int(box.hand_limit) - few(s.hand[s.act])
+        return DRAW_ON
+    if after == START_ROUND:
+        seats = int(s.seats)
+        s.act = first_of_round(s)
+        s.phase = SETUP
+        s.turns = 0
+        for p in range(seats):
+            s.mulligans[p] = 0
+        s.left = seats * int(box.dealt[seats])
+        return DEAL_ON
+    if after == END_ROUND:
+        return end_round(box, s)
+    if after == ASK_ON:
+        if s.queue == 0:
+            return CLEAR_TABLE
+        s.act = owner_of(s, first_asked(s))
+        return DECIDE
+    if after == CLEAR_TABLE:
+        return clear_table(box, s)
+    return end_game(box, s)
+
+
+@rule
+def draw_on(box, s):
+    """One card after the other; the discard pile becomes the deck when a card has to be drawn (CA-R20)."""
+    if s.left > 0:
+        if s.deck == 0:
+            s.deck = s.discards
+            s.discards = 0
+        if s.deck != 0:
+            return chance_of(s, DRAW)
+        s.left = 0
+    s.left = 0
+    if s.phase == SETUP:
+        s.who = (int(s.who) + 1) % int(s.seats)
+        if s.who != s.act:
+            s.left = int(box.hand_limit) - few(s.hand[s.who])
+            return DRAW_ON
+    s.who = NONE
+    return SETTLE if s.phase == SETUP else DECIDE
+
+
+@rule
+def settle(box, s):
+    """Finish every ready recipe at once, on whosever turn (CA-R11); who has none left to make ends the round."""
+    ready = int(s.full) & ~(int(s.outage) | int(s.alarm))
+    over = False
+    for p in range(int(s.seats)):
+        if ready & int(s.mine[p]):
+            finish(box, s, p, ready & int(s.carried))
+            if not int(s.carried) & int(s.mine[p]):  # CA-R27, CA-R28: the carried ones come first
+                finish(box, s, p, ready)
+        if s.mine[p] == 0:  # CA-R34
+            over = True
+    if over:
+        return END_ROUND  # CA-R30: a kept full one was finished above, when its round starts
+    if s.full:  # a full recipe holds its list, so everybody knows what lies there
+        for r in range(RECIPES):
+            if (int(s.full) >> r) & 1:
+                for p in range(int(s.seats)):
+                    s.seen[p, r] = s.under[r]
+    return START_TURN if s.phase == SETUP else DECIDE
+
+
+@rule
+def finish(box, s, p, ready):
+    ready &= int(s.mine[p])
+    for r in range(RECIPES):
+        if (ready >> r) & 1:
+            clear_recipe(box, s, r)
+    s.mine[p] &= ~ready
+    s.done[p] |= ready
+    s.done_in[int(s.round_number) - 1] |= ready
+
+
+@rule
+def first_asked(s):
+    """Overnight recipes are asked for clockwise from the first player of the round, ascending for each player."""
+    f = first_of_round(s)
+    for d in range(int(s.seats)):
+        asked = int(s.queue) & int(s.mine[(f + d) % int(s.seats)])
+        for r in range(RECIPES):
+            if (asked >> r) & 1:
+                return r
+    return NONE
+
+
+@rule
+def end_round(box, s):
+    """After the last round the game is over; else Overnight recipes may be kept (CA-R23, CA-R25)."""
+    if s.round_number >= box.rounds:
+        return END_GAME
+    s.phase = KEEPING
+    s.kept = 0
+    s.queue = 0
+    for p in range(int(s.seats)):
+        s.queue |= int(s.mine[p]) & int(box.overnight)
+    return ASK_ON
+
+
+@rule
+def clear_table(box, s):
+    """What is not kept goes back, and all discards into the deck; hands are kept (CA-R19)."""
+    for p in range(int(s.seats)):
+        for r in range(RECIPES):
+            if (int(s.mine[p]) & ~int(s.kept)) >> r & 1:
+                clear_recipe(box, s, r)
+        s.mine[p] &= int(s.kept)
+        if box.fresh_hands:
+            throw_hand_away(s, p)
+    s.carried |= int(s.kept)
+    s.kept = 0
+    s.deck += int(s.discards)
+    s.discards = 0
+    s.round_number += 1
+    return START_ROUND
+
+
+@rule
+def leaders(s):
+    """The seats with the most finished recipes, as bits."""
+    most = -1
+    tied = 0
+    for p in range(int(s.seats)):
+        made = bits(s.done[p])
+        if made > most:
+            most = made
+            tied = 0
+        tied |= int(made == most) << p
+    return tied
+
+
+@rule
+def end_game(box, s):
+    s.phase = ENDED
+    s.act = 0
+    tied = leaders(s)
+    if s.winner == NONE and tied & (tied - 1) and not box.shared_tie:
+        return chance_of(s, TIE)
+    s.chance = NO_CHANCE
+    s.actor = OVER
+    s.awaited = 0
+    s.ending = CLOSING_TIME
+    for p in range(int(s.seats)):
+        if s.mine[p] == 0:
+            s.ending = FINISHED
+    return WAIT
+
+
+# --- The result -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def scores(box, s, out):
+    """Each finished recipe counts once (CA-R21)."""
+    for p in range(int(s.seats)):
+        out[p] = int(box.points) * bits(s.done[p])
+
+
+@rule
+def parts(box, s, seat, out):
+    for i in range(3):
+        out[i] = int(box.points) * bits(int(s.done[seat]) & int(s.done_in[i]))
+
+
+@rule
+def returns(box, s, out):
+    """By rank of the points; the winner of rock, paper, scissors is ahead of the other leaders (CA-R24)."""
+    for p in range(int(s.seats)):
+        out[p] = 2 * bits(s.done[p]) + int(s.winner == p)
+    returns_by_rank(out, int(s.seats))
+
+
+# --- What a seat knows ----------------------------------------------------------------------------------------------
+
+
+@rule
+def knows_grabbed(s, seat):
+    return seat == s.act or seat == s.who
+
+
+@rule
+def unseen_by(box, s, seat):
+    """All cards that a seat cannot see, packed: it knows them by subtraction, but not where each of them is."""
+    unseen = int(s.deck)
+    for q in range(int(s.seats)):
+        if q != seat:
+            unseen += int(s.hand[q])
+    for r in range(RECIPES):
+        hidden = int(s.under[r]) & ~int(s.seen[seat, r])
+        if hidden:
+            unseen += cards_at(box, r, hidden)
+    if s.grabbed >= 0 and not knows_grabbed(s, seat):
+        unseen += 1 << (3 * int(s.grabbed))
+    return unseen
+
+
+@rule
+def random_below(rng, n):
+    """A number in 0..n-1, signed."""
+    return int(np.int64(next_below(rng, n)))
+
+
+@rule
+def redeal(box, s, seat, rng):
+    """Draw one of the worlds that fit what the seat knows, each as likely: hands, deck, faces, another's peek."""
+    left = unseen_by(box, s, seat)
+    for q in range(int(s.seats)):
+        left -= int(s.known[seat, q])
+    left = redraw_faces(box, s, seat, rng, left)
+    total = size_of(left)
+    for q in range(int(s.seats)):
+        if q != seat:
+            hand = int(s.known[seat, q])
+            for _ in range(few(s.hand[q]) - few(hand)):
+                card = random_card(left, total, rng)
+                hand += card
+                left -= card
+                total -= 1
+            s.hand[q] = hand
+            for p in range(int(s.seats)):
+                s.known[q, p] = 0
+    if s.grabbed >= 0 and not knows_grabbed(s, seat):
+        card = random_card(left, total, rng)
+        left -= card
+        for kind in range(KINDS):
+            if (card >> (3 * kind)) & 1:
+                s.grabbed = kind
+    s.deck = left
+    if s.peeked and s.act != seat:
+        redraw_peek(s, rng)
+
+
+@rule
+def random_card(cards, total, rng):
+    """One of the cards, each with the same chance."""
+    place = random_below(rng, total)
+    shift = 0
+    while True:
+        place -= (cards >> shift) & 7
+        if place < 0:
+            return 1 << shift
+        shift += 3
+
+
+@rule
+def redraw_faces(box, s, seat, rng, cards):
+    """New faces for all cards under recipes that the seat has not seen; returns the cards that are left over.
+
+    Recipe by recipe a whole set of kinds, weighted by the copies left; what earlier recipes took away is made up for by
+    accepting a recipe with the ratio of the weights now and before the first one, else beginning again.
+    """
+    left = cards
+    r = 0
+    while r < RECIPES:
+        old = int(s.under[r]) & ~int(s.seen[seat, r])
+        if old:
+            wanted = bits(old)
+            now = weight_of_sets(box, s, seat, r, left, wanted)
+            before = weight_of_sets(box, s, seat, r, cards, wanted)
+            if now < before and random_below(rng, before) >= now:
+                left = cards
+                r = 0
+                continue
+            places = random_set(box, s, seat, r, left, wanted, random_below(rng, now))
+            s.under[r] = int(s.seen[seat, r]) | places
+            left -= cards_at(box, r, places)
+        r += 1
+    for r in range(RECIPES):
+        if int(s.under[r]) & ~int(s.seen[seat, r]):
+            redraw_seen(s, seat, r, rng)
+    return left
+
+
+@rule
+def copies_at(box, s, seat, r, cards, place):
+    """How many cards could lie unseen at a place of a recipe; 0 where the seat has seen the card."""
+    if place >= box.length[r] or (int(s.seen[seat, r]) >> place) & 1:
+        return 0
+    return (cards >> (3 * int(box.kinds[r, place]))) & 7
+
+
+@rule
+def weight_of_sets(box, s, seat, r, cards, wanted):
+    """The sum, over all sets of so many places, of the products of the copies."""
+    one, two, three, four = 0, 0, 0, 0
+    for place in range(SLOTS):
+        copies = copies_at(box, s, seat, r, cards, place)
+        four += three * copies
+        three += two * copies
+        two += one * copies
+        one += copies
+    if wanted == 1:
+        return one
+    if wanted == 2:
+        return two
+    return three if wanted == 3 else four
+
+
+@rule
+def random_set(box, s, seat, r, cards, wanted, point):
+    """The set of places at which a point of the weight of all sets lies."""
+    for places in range(1, 1 << SLOTS):
+        if bits(places) == wanted and not places & int(s.seen[seat, r]):
+            weight = 1
+            for place in range(SLOTS):
+                if (places >> place) & 1:
+                    weight *= copies_at(box, s, seat, r, cards, place)
+            point -= weight
+            if point < 0:
+                return places
+    return 0
+
+
+@rule
+def redraw_seen(s, seat, r, rng):
+    """Who has seen which of the redrawn cards: the same sets of seats, at random."""
+    seats = int(s.seats)
+    own = int(s.seen[seat, r])
+    sets = 0  # four bits for each card
+    m = 0
+    for place in range(SLOTS):
+        seen_by = 0
+        for q in range(seats):
+            seen_by |= ((int(s.seen[q, r]) >> place) & 1) << q
+        if seen_by and not (own >> place) & 1:
+            sets |= seen_by << (4 * m)
+            m += 1
+    for q in range(seats):
+        s.seen[q, r] &= own
+    for place in range(SLOTS):
+        if ((int(s.under[r]) & ~own) >> place) & 1:
+            i = random_below(rng, m) if m > 1 else 0
+            seen_by = (sets >> (4 * i)) & 15
+            m -= 1
+            sets ^= (seen_by ^ ((sets >> (4 * m)) & 15)) << (4 * i)
+            for q in range(seats):
+                s.seen[q, r] |= ((seen_by >> q) & 1) << place
+
+
+@rule
+def redraw_peek(s, rng):
+    """Other recipes of the pool, as many; the one that was taken is known to all."""
+    wanted = bits(s.peeked)
+    pool = pool_of(s)
+    peeked = 0
+    if s.phase == PICKY_GIVE:
+        peeked = 1 << int(s.pending)
+        wanted -= 1
+    for _ in range(wanted):
+        place = random_below(rng, bits(pool & ~peeked))
+        for r in range(RECIPES):
+            if ((pool & ~peeked) >> r) & 1:
+                if place == 0:
+                    peeked |= 1 << r
+                    break
+                place -= 1
+    s.peeked = peeked
+
+
+@rule
+def one_hot(out, i, length, place):
+    """Write a 1 at a place and 0 elsewhere (everywhere for a place below 0); returns where to go on."""
+    for j in range(length):
+        out[i + j] = 1.0 if j == place else 0.0
+    return i + length
+
+
+@rule
+def write_cards(out, i, cards):
+    for kind in range(KINDS):
+        out[i + kind] = ((cards >> (3 * kind)) & 7) / 7.0
+    return i + KINDS
+
+
+@rule
+def write_set(out, i, members):
+    for r in range(RECIPES):
+        out[i + r] = float((members >> r) & 1)
+    return i + RECIPES
+
+
+@rule
+def relative(s, seat, other):
+    """How far clockwise another seat sits; NONE for nobody."""
+    return (int(other) - seat) % int(s.seats) if other >= 0 else NONE
+
+
+@rule
+def observe(box, s, seat, out):
+    """What the seat may know, as `features.py` names it."""
+    seats = int(s.seats)
+    i = one_hot(out, 0, 8, int(s.phase))
+    i = one_hot(out, i, 9, int(s.chance))
+    out[i] = int(s.round_number) / 3.0
+    out[i + 1] = int(s.turns) / (seats * int(box.closing_turns))
+    out[i + 2] = int(s.left) / 8.0
+    out[i + 3] = size_of(s.deck) / 126.0
+    out[i + 4] = size_of(s.discards) / 126.0
+    out[i + 5] = bits(pool_of(s)) / 23.0
+    out[i + 6] = bits(s.peeked) / 3.0
+    i = one_hot(out, i + 7, seats, relative(s, seat, s.act))
+    i = one_hot(out, i, seats, relative(s, seat, s.who))
+    first = first_of_round(s) if s.first >= 0 else NONE
+    i = one_hot(out, i, seats, relative(s, seat, first))
+    i = one_hot(out, i, seats, relative(s, seat, s.winner))
+    i = write_cards(out, i, int(s.hand[seat]))
+    i = write_cards(out, i, int(s.discards))
+    i = write_cards(out, i, unseen_by(box, s, seat))
+    i = one_hot(out, i, KINDS, int(s.grabbed) if knows_grabbed(s, seat) else NONE)
+    i = one_hot(out, i, KINDS, int(s.last_discard))
+    i = write_set(out, i, int(s.peeked) if seat == s.act else 0)
+    i = one_hot(out, i, RECIPES, int(s.pending))
+    i = write_set(out, i, int(s.queue))
+    i = write_set(out, i, int(s.kept))
+    for d in range(seats):
+        p = (seat + d) % seats
+        out[i] = few(s.hand[p]) / 5.0
+        out[i + 1] = int(s.mulligans[p]) / 9.0
+        out[i + 2] = bits(s.mine[p]) / 23.0
+        out[i + 3] = bits(s.done[p]) / 23.0
+        i = write_cards(out, i + 4, int(s.known[seat, p]))
+    for r in range(RECIPES):
+        i = observe_recipe(box, s, seat, r, out, i)
+
+
+@rule
+def observe_recipe(box, s, seat, r, out, i):
+    seats = int(s.seats)
+    owner = owner_of(s, r)
+    i = one_hot(out, i, seats, relative(s, seat, owner))
+    finished = 0
+    if owner >= 0:
+        finished = (int(s.done[owner]) >> r) & 1
+    out[i] = float(finished)
+    out[i + 1] = float((int(s.done_in[int(s.round_number) - 1]) >> r) & 1)
+    out[i + 2] = float((int(s.outage) >> r) & 1)
+    out[i + 3] = float((int(s.alarm) >> r) & 1)
+    out[i + 4] = float((int(s.carried) >> r) & 1)
+    out[i + 5] = float((int(s.full) >> r) & 1)
+    out[i + 6] = bits(s.under[r]) / 4.0
+    for place in range(SLOTS):
+        out[i + 7 + place] = float((int(s.seen[seat, r]) >> place) & 1)
+    i += 7 + SLOTS
+    for d in range(seats):
+        out[i + d] = bits(s.seen[(seat + d) % seats, r]) / 4.0
+    return i + seats
+
+
+# --- Ways in for words and views ------------------------------------------------------------------------------------
+
+
+@entry
+def unseen_cards(box, states, i, seat):
+    """All cards that a seat cannot see, packed."""
+    return unseen_by(box[0], states[i], seat)
