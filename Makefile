@@ -54,8 +54,7 @@ $(DEV_READY): requirements/dev.txt $(RUN_READY)
 
 # --- Playing ----------------------------------------------------------------------------------------------------------
 
-play: $(RUN_READY) ## play Bake & Sale in the terminal
-	@$(BIN)/bakehouse warmup
+play: $(RUN_READY) ## choose a game and play it in the terminal
 	@$(BIN)/bakehouse play
 
 # --- Testing ----------------------------------------------------------------------------------------------------------

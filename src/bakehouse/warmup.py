@@ -7,34 +7,50 @@ cache folder. `python -m bakehouse.warmup GAME PART` is one such process.
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numba import typeof
 
 from bakehouse.errors import BakehouseError
-from bakehouse.games import NAMES, find
 from bakehouse.games.game import Game, game
-from bakehouse.kernel import cache
+from bakehouse.kernel import cache, play
+from bakehouse.kernel.records import MOST_SEATS
 from bakehouse.match import Match
 from bakehouse.players import PLAYERS, turn_of
 from bakehouse.players import find as find_player
 from bakehouse.simulate import simulate
 
 
-def at_the_table(table: Game) -> None:
-    """What a match at a table needs."""
+def moves(table: Game) -> None:
+    """What playing a match needs."""
     match: Match = table.new(seed=1)
-    for seat in match.awaited:
-        match.view(seat)
-        match.observe(seat)
+    match.legal()
+    _refuse_something(match)
     match.play(match.legal()[0])
     match.undo()
-    match.record()
-    _refuse_something(match)
-    match.returns()
+
+
+def results(table: Game) -> None:
+    """What showing a match needs: scores, returns, views, features. Compiled without being called."""
+    states, at, definition = np.zeros(1, table.definition.state), 0, table.definition
+    points, utilities = np.zeros(MOST_SEATS, np.int32), np.zeros(MOST_SEATS, np.float64)
+    vector = np.zeros(1, np.float32)
+    _compile(play.score, table.box, states, at, points)
+    _compile(play.score_parts, table.box, states, at, at, np.zeros(len(definition.parts), np.int32))
+    _compile(play.final_returns, table.box, states, at, utilities)
+    _compile(play.features, table.box, states, at, at, vector)
+
+
+def _compile(entry: Any, *arguments: Any) -> None:
+    entry.compile(tuple(typeof(argument) for argument in arguments))
 
 
 def programs(table: Game) -> None:
-    """What players that are programs, and simulations, need."""
+    """What players that are programs need, and simulations."""
     match = table.new(seed=1)
     for name in PLAYERS:
         find_player(name).choose(turn_of(match, match.actor))
@@ -42,7 +58,9 @@ def programs(table: Game) -> None:
     simulate(table, range(2), players=["greedy"])
 
 
-PARTS: dict[str, Callable[[Game], None]] = {"table": at_the_table, "programs": programs}
+PARTS: dict[str, Callable[[Game], None]] = {"moves": moves, "results": results, "programs": programs}
+AT_THE_TABLE = ("moves", "results")
+"""What people need to play among themselves."""
 
 
 def _refuse_something(match: Match) -> None:
@@ -54,16 +72,21 @@ def _refuse_something(match: Match) -> None:
         return
 
 
-def warm_up(games: list[str], told: Callable[[int, int], None]) -> None:
-    """Compile the games; `told` hears how many of how many parts are done."""
-    names = [find(name).id for name in games] or list(NAMES)
-    parts = [(name, part) for name in names for part in PARTS]
+def cold_parts(games: Sequence[str], parts: Sequence[str]) -> list[tuple[str, str]]:
+    """What of these games is not compiled yet for these sources and this processor."""
+    return [(name, part) for name in games for part in parts if not _mark(name, part).exists()]
+
+
+def warm_up(parts: Sequence[tuple[str, str]], told: Callable[[int, int], None]) -> None:
+    """Compile parts of games; `told` hears how many of how many are done."""
     told(0, len(parts))
     with ThreadPoolExecutor(max_workers=os.cpu_count() or 1) as pool:
         running = [pool.submit(_in_a_process, name, part) for name, part in parts]
         for done, finished in enumerate(as_completed(running), start=1):
             finished.result()
             told(done, len(parts))
+    for name, part in parts:
+        _mark(name, part).touch()
 
 
 def _in_a_process(name: str, part: str) -> None:
@@ -73,13 +96,8 @@ def _in_a_process(name: str, part: str) -> None:
         raise BakehouseError(f"Compiling {name} ({part}) failed: {result.stderr.strip().splitlines()[-1]}")
 
 
-def is_warm(name: str) -> bool:
-    """Whether this game was compiled before, for these sources and this processor."""
-    return (cache.FOLDER / f"{find(name).id}.warm").exists()
-
-
-def note_warm(name: str) -> None:
-    (cache.FOLDER / f"{find(name).id}.warm").touch()
+def _mark(name: str, part: str) -> Path:
+    return cache.FOLDER / f"{name}-{part}.warm"
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from bakehouse.cli.screen import new_console, screen_of
 from bakehouse.cli.seating import programs, seated
 from bakehouse.cli.sitting import Quit, Sitting
 from bakehouse.cli.store import Keeper, last_unfinished, matches_folder, new_place
+from bakehouse.cli.warmup import warmup
 from bakehouse.errors import BadFile, BadRecord, Invalid, UnknownName
 from bakehouse.games import NAMES, find
 from bakehouse.games.game import game as make_game
@@ -45,7 +46,9 @@ def play(wishes: Wishes) -> None:
         except EOFError:
             console.print()
             return
-    with console.status("Setting the table (the very first time takes a while) ..."):
+    if wishes.game:
+        warmup([wishes.game], at_the_table_only=not programs(named_players(wishes.players)))
+    with console.status("Setting the table ..."):
         match, keeper = _resumed(wishes) if wishes.resume else _new(console, wishes)
         if wishes.aim:
             _check_aim(match, wishes.aim)

@@ -1,0 +1,47 @@
+"""Cupcake Empire, by Al Leduc and Yves Tourigny for two to four: dice as bakers, and a city that wants cupcakes."""
+
+from pathlib import Path
+from typing import Any
+
+from bakehouse.games.cupcake_empire import greedy, rules
+from bakehouse.games.cupcake_empire.actions import TABLE, Words
+from bakehouse.games.cupcake_empire.box import components, make_box
+from bakehouse.games.cupcake_empire.features import features
+from bakehouse.games.cupcake_empire.position import build, problems
+from bakehouse.games.cupcake_empire.state import ENDINGS, FEWEST_PLAYERS, MOST_PLAYERS, PARTS, STATE
+from bakehouse.games.cupcake_empire.view import verdict, view
+from bakehouse.games.definition import Definition
+from bakehouse.kernel.contract import FUNCTIONS
+
+
+def most_steps(box: Any, seats: int) -> int:
+    """Rounds are limited (CE-R30), and so is a turn: paid moves by the income, everything else by the components.
+
+    A turn has one activation, one level, three improvements, at most two steps for each and two more for outlets, one
+    rest of at most all dice, one special action, one roll of all dice and one surplus of them, and its end.
+    """
+    dice = 40
+    highest = int(box.target) + 2 * int(box.track_end) + 200  # income: whoever starts a turn has less than this
+    turn = 20 + 3 * dice + 2 * (highest // int(box.move_cost) + 1) + 60
+    return 24 + 4 + seats * (3 + int(box.grey_dice)) + int(box.round_limit) * seats * turn
+
+
+GAME = Definition(
+    id="cupcake_empire",
+    title="Cupcake Empire",
+    seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
+    folder=Path(__file__).parent,
+    state=STATE,
+    functions={name: getattr(greedy if name == "evaluate" else rules, name) for name in FUNCTIONS},
+    make_box=make_box,
+    table=TABLE,
+    words=lambda edition: Words(components(edition)),
+    parts=PARTS,
+    endings=ENDINGS,
+    features=features,
+    view=view,
+    problems=problems,
+    build=build,
+    verdict=verdict,
+    most_steps=most_steps,
+)

@@ -1,0 +1,204 @@
+"""The table of Cupcake Empire for a screen. Everything lies open, so every seat sees the same."""
+
+from typing import Any
+
+import numpy as np
+
+from bakehouse.edition import Edition
+from bakehouse.games.cupcake_empire.rules import ROUND_LIMIT, column_levels, objective_progress
+from bakehouse.games.cupcake_empire.state import (
+    BASES,
+    CLASSES,
+    DECKS,
+    DICE,
+    FROSTINGS,
+    IMPROVEMENTS,
+    PARTS,
+    PHASES,
+    SEAT_NAMES,
+    SHIRTS,
+    STEPS,
+    STREET_COLOURS,
+    STREETS,
+    TROUSERS,
+)  # fmt: skip
+from bakehouse.games.definition import Array
+from bakehouse.kernel.play import final_returns, score_parts
+from bakehouse.kernel.records import MOST_SEATS, unpacked
+
+
+def view(box: Array, states: Array, seat: int | None, edition: Edition) -> dict[str, Any]:
+    """City, objectives, reserve, the turn, and the players with their boards."""
+    s, printed = unpacked(states[0]), unpacked(box[0])
+    return {
+        "phase": PHASES[s.phase],
+        "round": s.round_number,
+        "turn": name_of(s.mover),
+        "last_round": bool(s.last_round),
+        "target": printed.target,
+        "city": [_street(printed, s, h) for h in range(len(STREETS))],
+        "objectives": [_objective(box, states, s, printed, deck) for deck in range(4)],
+        "reserve": {
+            "bases": counted(BASES, s.reserve_bases),
+            "frostings": counted(FROSTINGS, s.reserve_frostings),
+            "dice": counted(DICE, s.reserve_dice),
+            "improvements": counted(IMPROVEMENTS, s.reserve_improvements),
+            "ideas": printed.most_ideas * s.seats - sum(player.ideas for player in s.players),
+        },
+        "activation": {
+            "column": s.column or None,
+            "level": s.level,
+            "action_done": bool(s.action_done),
+            "used": types_in(s.used),
+            "rest_used": bool(s.rest_used),
+            "special_used": bool(s.special_used),
+        },
+        "steps": [STEPS[step] for step in s.steps if step],
+        "moving": {
+            "outlet_to": STREETS[s.from_street] if s.from_street else None,
+            "rest_column": s.rest_column or None,
+            "picked": [s.move_from, DICE[s.move_colour]] if s.move_from else None,
+        },
+        "roll": {
+            "to_roll": counted(DICE, s.to_roll),
+            "sixes": s.sixes,
+            "unplaced": [counted(DICE, column) for column in s.unplaced],
+            "must_rest": s.surplus_left,
+        },
+        "players": [_player(box, states, s, printed, place) for place in range(s.seats)],
+    }
+
+
+def name_of(seat: int) -> str | None:
+    return SEAT_NAMES[seat] if seat >= 0 else None
+
+
+def counted(names: Any, numbers: Any) -> dict[str, int]:
+    """What is there, by name."""
+    return dict(zip(names, numbers, strict=False))
+
+
+def types_in(mask: int) -> list[str]:
+    return [name for t, name in enumerate(IMPROVEMENTS) if (mask >> t) & 1]
+
+
+def kind_name(kind: int) -> str | None:
+    return f"{TROUSERS[kind // 4]} {SHIRTS[kind % 4]}" if kind >= 0 else None
+
+
+def _street(printed: Any, s: Any, h: int) -> dict[str, Any]:
+    houses = [
+        {
+            "class": CLASSES[printed.house_class[house]],
+            "sales": printed.house_sales[house],
+            "income": printed.house_income[house],
+            "customer": kind_name(s.customer[house]),
+        }
+        for house in range(4 * h, 4 * h + 4)
+    ]
+    room = printed.outlet_room[s.seats - 2][h]
+    return {
+        "id": STREETS[h],
+        "colour": STREET_COLOURS[printed.street_colour[h]],
+        "houses": houses,
+        "outlets": counted(SEAT_NAMES[: s.seats], s.outlets[h]),
+        "outlet_spaces": room,
+        "free_outlet_spaces": room - sum(s.outlets[h]),
+        "blocked": max(row[h] for row in printed.outlet_room) - room,
+        "bakeries": counted(SEAT_NAMES[: s.seats], s.bakeries[h]),
+        "bakery_spaces": printed.bakery_room[h],
+    }
+
+
+def _objective(box: Array, states: Array, s: Any, printed: Any, deck: int) -> dict[str, Any]:
+    if s.objectives[deck] == 0:
+        return {"deck": DECKS[deck], "id": None}
+    place = 5 * deck + s.objectives[deck] - 1
+    progress = [progress_of(box, states, seat, place) for seat in range(s.seats)]
+    return {
+        "deck": DECKS[deck],
+        "id": f"{DECKS[deck]}{s.objectives[deck]}",
+        "need": printed.need[place],
+        "progress": progress,
+        "done": [bool(s.players[seat].objective_done[deck]) for seat in range(s.seats)],
+    }
+
+
+def progress_of(box: Array, states: Array, seat: int, objective: int) -> list[int]:
+    """The counts of the two things that an objective asks for."""
+    told = int(objective_progress(box, states, 0, seat, objective))
+    return [told & 63, told >> 6]
+
+
+def levels_of(box: Array, states: Array, seat: int) -> list[int]:
+    out = np.zeros(5, np.int16)
+    column_levels(box, states, 0, seat, out)
+    levels: list[int] = out.tolist()
+    return levels
+
+
+def _player(box: Array, states: Array, s: Any, printed: Any, seat: int) -> dict[str, Any]:
+    player = s.players[seat]
+    levels = levels_of(box, states, seat)
+    return {
+        "seat": seat,
+        "name": SEAT_NAMES[seat],
+        "income": player.income,
+        "production": player.production,
+        "sales": player.sales,
+        "ideas": player.ideas,
+        "marker": player.marker,
+        "columns": [
+            {
+                "dice": counted(DICE, player.columns[c]),
+                "level": levels[c],
+                "low": types_in(player.low[c]),
+                "third": types_in(player.third[c]),
+            }
+            for c in range(5)
+        ],
+        "rest": counted(DICE, player.rest),
+        "bases": counted(BASES, player.loose_bases),
+        "frostings": counted(FROSTINGS, player.loose_frostings),
+        "recipes": [
+            {
+                "base": BASES[b],
+                "frosting": FROSTINGS[f],
+                "copies": player.recipes[b][f],
+                "serves": [kind_name(kind) for kind in range(8) if (printed.serves[b][f] >> kind) & 1],
+            }
+            for b in range(3)
+            for f in range(10)
+            if player.recipes[b][f]
+        ],
+        "served": {kind_name(kind): number for kind, number in enumerate(player.served_kind) if number},
+        "served_class": counted(CLASSES, player.served_class),
+        "outlets_in_hand": player.outlets_in_hand,
+        "bakeries_in_hand": player.bakeries_in_hand,
+        "dealt": IMPROVEMENTS[s.dealt[seat]] if s.dealt[seat] >= 0 else None,
+        "score": score_of(box, states, seat),
+    }
+
+
+def score_of(box: Array, states: Array, seat: int) -> dict[str, int]:
+    """A seat's score and what it is made of."""
+    out = np.zeros(len(PARTS), np.int32)
+    score_parts(box, states, 0, seat, out)
+    return dict(zip(PARTS, map(int, out), strict=True)) | {"total": int(out.sum())}
+
+
+def verdict(box: Array, states: Array) -> str:
+    """Who wins, and by what; empty while the game goes on."""
+    s = unpacked(states[0])
+    if not s.ending:
+        return ""
+    out = np.zeros(MOST_SEATS, np.float64)
+    final_returns(box, states, 0, out)
+    best = out[: s.seats].max()
+    winners = [SEAT_NAMES[seat].capitalize() for seat in range(s.seats) if out[seat] == best]
+    wins = f"{winners[0]} wins" if len(winners) == 1 else f"{' and '.join(winners)} share the victory"
+    incomes = sorted((s.players[seat].income for seat in range(s.seats)), reverse=True)
+    told = f"{wins} with {incomes[0]} income"
+    if len(winners) == 1 and incomes[0] == incomes[1]:
+        told += ", by customers and outlets"
+    return f"{told}, after the last round that is allowed" if s.ending == ROUND_LIMIT else told
