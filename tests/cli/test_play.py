@@ -4,6 +4,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
@@ -197,19 +198,26 @@ def test_ctrl_c_in_a_real_terminal(tmp_path: Path) -> None:
     """The keyboard's own Ctrl-C, through a pseudo-terminal: the match is saved, the exit code is 130."""
     data = tmp_path / "data"
     command = [*BAKEHOUSE, "play", "bake-and-sale", "--seed", "5"]
-    spawn = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
+    spawn = """
+import os, pty, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)  # a test run in the background ignores it, and so would its children
+sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))
+"""
     environ = environment(BAKEHOUSE_DATA=str(data), COLUMNS="100", LINES="40")
     with subprocess.Popen(
         [sys.executable, "-c", spawn, *command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environ
     ) as terminal:
         assert terminal.stdin is not None
         assert terminal.stdout is not None
+        watchdog = Timer(180, terminal.kill)  # a test that hangs tells nothing
+        watchdog.start()
         terminal.stdin.write(b"network\n")
         terminal.stdin.flush()
         wait_for(lambda: data.exists() and "seat 0: network" in only_record(data).read_text())
         terminal.stdin.write(b"\x03")
         terminal.stdin.flush()
         shown = terminal.stdout.read().decode()
+        watchdog.cancel()
         assert terminal.wait(30) == 130
     assert "Traceback" not in shown
     assert f"bakehouse play --resume {only_record(data)}" in shown

@@ -46,13 +46,9 @@ def play(wishes: Wishes) -> None:
         except EOFError:
             console.print()
             return
-    if wishes.game:
-        warmup([wishes.game], at_the_table_only=not programs(named_players(wishes.players)))
-    with console.status("Setting the table ..."):
-        match, keeper = _resumed(wishes) if wishes.resume else _new(console, wishes)
-        if wishes.aim:
-            _check_aim(match, wishes.aim)
-        screen_of(match.game.id).draw(match, 0, console.width)
+    match, keeper = _resumed(wishes) if wishes.resume else _new(console, wishes)
+    if wishes.aim:
+        _check_aim(match, wishes.aim)
     sitting = Sitting(console, match, programs(match.players), keeper, wishes.aim)
     try:
         sitting.run()
@@ -71,8 +67,10 @@ def _new(console: Console, wishes: Wishes) -> tuple[Match, Keeper]:
     game = make_game(
         wishes.game or "", seats_for(wishes.seats, told), named_house_rules(wishes.house_rules), wishes.edition
     )
+    players = seated(told, game.seats)
+    warmup([game.id], at_the_table_only=not programs(players))
     chance = MANUAL if wishes.manual_dice else FROM_SEED
-    match = game.new(seed=wishes.seed, chance=chance, players=seated(told, game.seats))
+    match = game.new(seed=wishes.seed, chance=chance, players=players)
     if wishes.save:
         return match, _kept_in(wishes.save, match)
     unfinished = last_unfinished(game.id)

@@ -1,5 +1,6 @@
 """`bakehouse warmup`: compile the games once, with a progress bar."""
 
+import sys
 import time
 from collections.abc import Sequence
 
@@ -17,7 +18,7 @@ def warmup(games: Sequence[str], at_the_table_only: bool = False) -> None:
     cold = cold_parts(names, AT_THE_TABLE if at_the_table_only else list(PARTS))
     if PLAIN or not cold:
         return
-    console = Console(stderr=True)
+    console = Console(stderr=True, quiet=not sys.stderr.isatty())  # a bar is for people
     begun = time.perf_counter()
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console) as progress:
