@@ -9,6 +9,7 @@ import numpy as np
 
 from bakehouse.actions import CHANCE_KIND, Action, WordsWithSecrets, begins, one_of
 from bakehouse.errors import BadRecord, Illegal, Invalid
+from bakehouse.games.definition import Array
 from bakehouse.games.game import Game
 from bakehouse.kernel import play
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, OVER
@@ -62,6 +63,17 @@ class Match:
         self._start = self._states.copy()
         self._options = self._list(TABLE)
         self._roll()
+
+    @classmethod
+    def standing(cls, game: Game, states: Array, seed: int) -> "Match":
+        """A match that begins where a position stands, with chance from a seed."""
+        match = cls(game, seed, MANUAL)
+        match._states[TABLE] = states[0]
+        match._start = match._states.copy()
+        match._options = match._list(TABLE)
+        match.chance = FROM_SEED
+        match._roll()
+        return match
 
     # --- Looking
 

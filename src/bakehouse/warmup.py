@@ -20,8 +20,8 @@ from bakehouse.games.game import Game, game
 from bakehouse.kernel import cache, play
 from bakehouse.kernel.records import MOST_SEATS
 from bakehouse.match import Match
-from bakehouse.players import PLAYERS, turn_of
 from bakehouse.players import find as find_player
+from bakehouse.players import turn_of
 from bakehouse.simulate import simulate
 
 
@@ -52,8 +52,8 @@ def _compile(entry: Any, *arguments: Any) -> None:
 def programs(table: Game) -> None:
     """What players that are programs need, and simulations."""
     match = table.new(seed=1)
-    for name in PLAYERS:
-        find_player(name).choose(turn_of(match, match.actor))
+    for name in ("greedy", "random", "search:sims=2"):
+        find_player(name, table.id).choose(turn_of(match, match.actor))
     simulate(table, range(2))
     simulate(table, range(2), players=["greedy"])
 

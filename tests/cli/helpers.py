@@ -18,7 +18,7 @@ def environment(**more: str) -> dict[str, str]:
 def finished(players: list[str], seed: int = 7) -> bh.Match:
     """A match of greedy choices, with the names of people."""
     match = bh.game("bake_and_sale", seats=len(players)).new(seed=seed, players=players)
-    greedy = find("greedy")
+    greedy = find("greedy", "bake_and_sale")
     while not match.over:
         match.play(greedy.choose(turn_of(match, match.actor)))
     return match

@@ -61,8 +61,14 @@ def is_game(text: str) -> bool:
 
 
 def named_players(told: Iterable[str] | None) -> list[str]:
-    """Players one by one; commas separate them too."""
-    return [name.strip() for names in told or () for name in names.split(",") if name.strip()]
+    """Players one by one; commas separate them too, but not the options of one: `search:sims=100,trees=2`."""
+    named: list[str] = []
+    for piece in (piece.strip() for names in told or () for piece in names.split(",")):
+        if named and "=" in piece and ":" not in piece:
+            named[-1] += f",{piece}"
+        elif piece:
+            named.append(piece)
+    return named
 
 
 def named_house_rules(told: Iterable[str] | None) -> dict[str, str]:

@@ -17,7 +17,7 @@ from bakehouse.errors import BadFile, BadRecord, Invalid, UnknownName
 from bakehouse.games import NAMES, find
 from bakehouse.games.game import game as make_game
 from bakehouse.match import FROM_SEED, MANUAL, Match
-from bakehouse.players import PLAYERS
+from bakehouse.players import is_program, levels
 from bakehouse.record import load
 
 
@@ -49,7 +49,7 @@ def play(wishes: Wishes) -> None:
     match, keeper = _resumed(wishes) if wishes.resume else _new(console, wishes)
     if wishes.aim:
         _check_aim(match, wishes.aim)
-    sitting = Sitting(console, match, programs(match.players), keeper, wishes.aim)
+    sitting = Sitting(console, match, programs(match.players, match.game.id), keeper, wishes.aim)
     try:
         sitting.run()
     except KeyboardInterrupt:
@@ -67,8 +67,8 @@ def _new(console: Console, wishes: Wishes) -> tuple[Match, Keeper]:
     game = make_game(
         wishes.game or "", seats_for(wishes.seats, told), named_house_rules(wishes.house_rules), wishes.edition
     )
-    players = seated(told, game.seats)
-    warmup([game.id], at_the_table_only=not programs(players))
+    players = seated(told, game.seats, game.id)
+    warmup([game.id], at_the_table_only=not any(is_program(name, game.id) for name in players))
     chance = MANUAL if wishes.manual_dice else FROM_SEED
     match = game.new(seed=wishes.seed, chance=chance, players=players)
     if wishes.save:
@@ -174,9 +174,12 @@ def _seats_and_players(console: Console, wishes: Wishes, name: str) -> Wishes:
     seats = int(text)
     if seats == 1:
         return replace(wishes, seats=1)
-    return replace(wishes, seats=seats, players=[_player(seat) for seat in range(seats)])
+    return replace(wishes, seats=seats, players=[_player(seat, name) for seat in range(seats)])
 
 
-def _player(seat: int) -> str:
-    told = input(f"Seat {seat + 1}: a name, or {' or '.join(PLAYERS)}? [Seat {seat + 1}] ").strip().replace(",", " ")
-    return told if told in PLAYERS else f"person:{told}"
+def _player(seat: int, game: str) -> str:
+    """A person's name, or a level."""
+    known = levels(game)
+    question = f"Seat {seat + 1}: a name, or a program ({', '.join(known)})? [Seat {seat + 1}] "
+    told = input(question).strip().replace(",", " ")
+    return told if is_program(told, game) else f"person:{told}"

@@ -20,7 +20,7 @@ from bakehouse.cli.store import Keeper
 from bakehouse.errors import BadFile, BakehouseError, Invalid
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import FROM_SEED, Match
-from bakehouse.players import Player, turn_of
+from bakehouse.players import Asked, turn_of
 
 TWO_COLUMNS = 120
 """Columns of a terminal from which the actions are listed side by side."""
@@ -46,7 +46,7 @@ class Sitting:
     """One match, from now to its end or until somebody leaves."""
 
     def __init__(
-        self, console: Console, match: Match, programs: dict[int, Player], keeper: Keeper, aim: str | None = None
+        self, console: Console, match: Match, programs: dict[int, Asked], keeper: Keeper, aim: str | None = None
     ) -> None:
         self.console, self.match, self.programs, self.keeper, self.aim = console, match, programs, keeper, aim
         self.screen = screen_of(match.game.id)
@@ -181,7 +181,10 @@ class Sitting:
         before = len(self.match)
         with unbroken():
             while self.match.actor == seat:
-                moves.append(self.match.play(self.programs[seat].choose(turn_of(self.match, seat))))
+                answer = self.programs[seat].answer(turn_of(self.match, seat))
+                if answer.problem:
+                    self.news.append(Text(answer.problem, "bold red"))
+                moves.append(self.match.play(answer.action))
                 if self.match.log[-1][0] == CHANCE:
                     break
             self.keep()

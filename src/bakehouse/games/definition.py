@@ -52,6 +52,10 @@ class Definition:
     """What is to be said of the result beside the scores; empty if nothing."""
     most_steps: Callable[[Any, int], int]
     """No game with this box and this number of seats takes more decisions and chance steps together."""
+    levels: Mapping[str, str]
+    """Players from the gentlest to the strongest: the name of a level and the player that it is."""
+    settings: Mapping[str, dict[str, Any]]
+    """For players with options, what suits this game best."""
     secrets: bool = False
     """Whether seats know different things: then each seat reads its own log, and a shared screen has a curtain."""
 

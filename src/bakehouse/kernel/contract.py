@@ -1,9 +1,9 @@
 """The contract of a game, dispatched on the type of its state record.
 
-A game defines these functions over the records `box` and `s` (in its `rules.py`, `evaluate` in its `greedy.py`), all in
-place and without allocation, and registers them. The generic functions below then find the game: compiled code by the
-type of `s`, once, while it is typed; plain Python by the dtype. Generic loops are ordinary module-level functions, so
-they are compiled and cached once per game.
+A game defines these functions over the records `box` and `s` (in its `rules.py`; `evaluate` and `outlook` in its
+`greedy.py`), all in place and without allocation, and registers them. The generic functions below then find the game:
+compiled code by the type of `s`, once, while it is typed; plain Python by the dtype. Generic loops are ordinary
+module-level functions, so they are compiled and cached once per game.
 
 | function | does |
 |---|---|
@@ -18,10 +18,12 @@ they are compiled and cached once per game.
 | `observe(box, s, seat, out)` | features of what that seat may know, nothing more |
 | `redeal(box, s, seat, rng)` | draws anew everything that the seat cannot know, consistent with what it knows |
 | `evaluate(box, s, seat) -> value` | for the greedy player: how good the position is for a seat |
+| `outlook(box, s, out)` | for searches: the returns that a sensible player expects, per seat; alone: points / ALONE |
 """
 
 import math
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -31,17 +33,24 @@ from numba.extending import overload
 from bakehouse.kernel.compiling import PLAIN, Compiled, rule
 from bakehouse.kernel.records import HEADER
 
-FUNCTIONS = (
-    "setup", "legal", "odds", "apply", "refusal", "scores", "parts", "returns", "observe", "redeal", "evaluate",
-)  # fmt: skip
+RULES = ("setup", "legal", "odds", "apply", "refusal", "scores", "parts", "returns", "observe", "redeal")
+GUESSES = ("evaluate", "outlook")
+"""What is no rule but the opinion of a sensible player."""
+ALONE = 100.0
+"""Playing alone there is no rank: searches look at the points, in hundreds."""
 
 _by_dtype: dict[Any, dict[str, Compiled]] = {}
 _by_type: dict[Any, dict[str, Compiled]] = {}
 
 
+def functions_of(rules: ModuleType, greedy: ModuleType) -> dict[str, Compiled]:
+    """The functions of a game, from the two modules that hold them."""
+    return {name: getattr(greedy if name in GUESSES else rules, name) for name in RULES + GUESSES}
+
+
 def register(state: np.dtype[Any], functions: dict[str, Compiled]) -> None:
     """Make the generic functions find this game's own."""
-    missing = [name for name in FUNCTIONS if name not in functions]
+    missing = [name for name in RULES + GUESSES if name not in functions]
     if missing:
         raise TypeError(f"the game lacks {', '.join(missing)} of the contract")
     if list(state.names or ())[: len(HEADER)] != [name for name, *_ in HEADER]:
@@ -98,6 +107,7 @@ returns = _of_three("returns")
 observe = _of_four("observe")
 redeal = _of_four("redeal")
 evaluate = _of_three("evaluate")
+outlook = _of_three("outlook")
 
 
 @rule
@@ -130,3 +140,17 @@ def returns_by_rank(out, seats):
     for i in range(seats):
         twice_place = (out[i] - math.floor(out[i])) * 64.0
         out[i] = 1.0 - twice_place / (seats - 1)
+
+
+@rule
+def returns_by_lead(out, seats, spread):
+    """Turn what each seat's position is worth into the returns to expect: by the lead over the mean of the others.
+
+    A lead of `spread` is as good as three quarters of the way to a sure win.
+    """
+    total = 0.0
+    for seat in range(seats):
+        total += out[seat]
+    for seat in range(seats):
+        lead = out[seat] - (total - out[seat]) / (seats - 1)
+        out[seat] = math.tanh(lead / spread)

@@ -33,9 +33,19 @@ def draw(key, counter):
     return scramble(np.uint64(key) + (np.uint64(counter) + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15))
 
 
+@rule
+def digest(words):
+    """A key for the bytes of a record, given as an array of unsigned words."""
+    key = np.uint64(0x9E3779B97F4A7C15)
+    for i in range(words.shape[0]):
+        key = (key ^ np.uint64(words[i])) * np.uint64(0xD6E8FEB86659FD93)
+        key ^= key >> np.uint64(32)
+    return key
+
+
 if PLAIN:  # NumPy scalars warn where 64-bit arithmetic is meant to wrap
     quiet = np.errstate(over="ignore")
-    scramble, stream, draw = quiet(scramble), quiet(stream), quiet(draw)
+    scramble, stream, draw, digest = quiet(scramble), quiet(stream), quiet(draw), quiet(digest)
 
 
 @rule
@@ -64,6 +74,14 @@ def next_below(rng, n):
     counter = rng[1]
     rng[1] = counter + np.uint64(1)
     return below(rng[0], counter, n)
+
+
+@rule
+def next_pick(rng, weights, n):
+    """An outcome drawn by the weights, from the same kind of generator."""
+    counter = rng[1]
+    rng[1] = counter + np.uint64(1)
+    return pick(weights, n, rng[0], counter)
 
 
 def new_rng(seed: int) -> "np.ndarray[tuple[int], np.dtype[np.uint64]]":

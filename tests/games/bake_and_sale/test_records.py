@@ -45,7 +45,7 @@ class Golden:
                 match.play(f"{rng.randint(1, 6)}")
                 continue
             seat = rng.choice(match.awaited) if self.any_seat else match.actor
-            match.play(players.find(names[seat]).choose(players.turn_of(match, seat)), seat)
+            match.play(players.find(names[seat], game.id).choose(players.turn_of(match, seat)), seat)
         return match
 
 

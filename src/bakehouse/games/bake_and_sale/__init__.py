@@ -7,11 +7,12 @@ from bakehouse.games.bake_and_sale import greedy, rules
 from bakehouse.games.bake_and_sale.actions import TABLE, Words
 from bakehouse.games.bake_and_sale.box import components, make_box
 from bakehouse.games.bake_and_sale.features import features
+from bakehouse.games.bake_and_sale.levels import LEVELS, SETTINGS
 from bakehouse.games.bake_and_sale.position import build, problems
 from bakehouse.games.bake_and_sale.state import ENDINGS, PARTS, STATE
 from bakehouse.games.bake_and_sale.view import verdict, view
 from bakehouse.games.definition import Definition
-from bakehouse.kernel.contract import FUNCTIONS
+from bakehouse.kernel.contract import functions_of
 
 
 def most_steps(box: Any, seats: int) -> int:
@@ -28,7 +29,7 @@ GAME = Definition(
     seats=range(1, 9),  # BS-R20: a table must end somewhere
     folder=Path(__file__).parent,
     state=STATE,
-    functions={name: getattr(greedy if name == "evaluate" else rules, name) for name in FUNCTIONS},
+    functions=functions_of(rules, greedy),
     make_box=make_box,
     table=TABLE,
     words=lambda edition: Words(components(edition)),
@@ -40,4 +41,6 @@ GAME = Definition(
     build=build,
     verdict=verdict,
     most_steps=most_steps,
+    levels=LEVELS,
+    settings=SETTINGS,
 )

@@ -16,12 +16,14 @@ from bakehouse.games.bake_and_sale.rules import (
 )
 from bakehouse.games.bake_and_sale.state import LOCAL, MARKET, VOLUNTEER
 from bakehouse.kernel.compiling import rule
+from bakehouse.kernel.contract import ALONE, returns_by_lead
 
 HOUR = 0.7
 PENDING_SUPPLY = 1.1
 VISIT_HOUR = 0.8  # an hourglass is also worth what the week's skills would have brought in it
 PENDING_FAME = 1.6
 BOUGHT_HOUR = 3.0  # a baker dislikes debts and wasted supplies beyond what they cost
+SPREAD = 25.0  # money: a lead that is seldom lost
 
 
 @rule
@@ -35,6 +37,17 @@ def evaluate(box, s, seat):
     worth = float(sure) + HOUR * hours_left + bakery_worth(box, sheet, days_left) + stock_worth(sheet, days_left)
     worth += skill_worth(box, sheet, days_left) + award_worth(box, sheet) + step_worth(box, sheet, days_left)
     return worth
+
+
+@rule
+def outlook(box, s, out):
+    """Alone by the money that the sheet is worth, else by the lead."""
+    for seat in range(int(s.seats)):
+        out[seat] = evaluate(box, s, seat)
+    if s.seats == 1:
+        out[0] /= ALONE
+    else:
+        returns_by_lead(out, int(s.seats), SPREAD)
 
 
 @rule

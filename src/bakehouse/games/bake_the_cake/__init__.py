@@ -7,11 +7,12 @@ from bakehouse.games.bake_the_cake import greedy, rules
 from bakehouse.games.bake_the_cake.actions import TABLE, Words
 from bakehouse.games.bake_the_cake.box import components, make_box
 from bakehouse.games.bake_the_cake.features import features
+from bakehouse.games.bake_the_cake.levels import LEVELS, SETTINGS
 from bakehouse.games.bake_the_cake.position import build, problems
 from bakehouse.games.bake_the_cake.state import ENDINGS, FEWEST_BAKERS, MOST_BAKERS, PARTS, STATE
 from bakehouse.games.bake_the_cake.view import verdict, view
 from bakehouse.games.definition import Definition
-from bakehouse.kernel.contract import FUNCTIONS
+from bakehouse.kernel.contract import functions_of
 
 
 def most_steps(box: Any, seats: int) -> int:
@@ -29,7 +30,7 @@ GAME = Definition(
     seats=range(FEWEST_BAKERS, MOST_BAKERS + 1),
     folder=Path(__file__).parent,
     state=STATE,
-    functions={name: getattr(greedy if name == "evaluate" else rules, name) for name in FUNCTIONS},
+    functions=functions_of(rules, greedy),
     make_box=make_box,
     table=TABLE,
     words=lambda edition: Words(components(edition)),
@@ -41,4 +42,6 @@ GAME = Definition(
     build=build,
     verdict=verdict,
     most_steps=most_steps,
+    levels=LEVELS,
+    settings=SETTINGS,
 )

@@ -12,7 +12,10 @@ from bakehouse.games.bake_the_cake.rules import (
 )  # fmt: skip
 from bakehouse.games.bake_the_cake.state import SLOTS
 from bakehouse.kernel.compiling import rule
+from bakehouse.kernel.contract import returns_by_lead
 from bakehouse.kernel.records import OVER
+
+SPREAD = 4.0
 
 
 @rule
@@ -23,6 +26,13 @@ def evaluate(box, s, seat):
     if box.children:
         return children_value(box, s, seat) - 0.4 * number_eaten(s, seat)
     return forecast(box, s, seat) + work(box, s, seat) - 0.5 * number_eaten(s, seat)
+
+
+@rule
+def outlook(box, s, out):
+    for seat in range(int(s.seats)):
+        out[seat] = evaluate(box, s, seat)
+    returns_by_lead(out, int(s.seats), SPREAD)
 
 
 @rule

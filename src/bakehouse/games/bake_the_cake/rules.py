@@ -55,6 +55,8 @@ def setup(box, s, seats):
     s.actor = CHANCE
     s.awaited = 0
     s.ending = 0
+    for i in range(s.filler.shape[0]):
+        s.filler[i] = 0
     s.thing = 0
     s.first_kind = ANY_THING
     s.start_player = NONE

@@ -7,11 +7,12 @@ from bakehouse.games.cake_auf import greedy, rules
 from bakehouse.games.cake_auf.actions import TABLE, Words
 from bakehouse.games.cake_auf.box import components, make_box
 from bakehouse.games.cake_auf.features import features
+from bakehouse.games.cake_auf.levels import LEVELS, SETTINGS
 from bakehouse.games.cake_auf.position import build, problems
 from bakehouse.games.cake_auf.state import ENDINGS, FEWEST_PLAYERS, MOST_PLAYERS, PARTS, STATE
 from bakehouse.games.cake_auf.view import verdict, view
 from bakehouse.games.definition import Definition
-from bakehouse.kernel.contract import FUNCTIONS
+from bakehouse.kernel.contract import functions_of
 
 
 def most_steps(box: Any, seats: int) -> int:
@@ -32,7 +33,7 @@ GAME = Definition(
     seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
     folder=Path(__file__).parent,
     state=STATE,
-    functions={name: getattr(greedy if name == "evaluate" else rules, name) for name in FUNCTIONS},
+    functions=functions_of(rules, greedy),
     make_box=make_box,
     table=TABLE,
     words=lambda edition: Words(components(edition)),
@@ -44,5 +45,7 @@ GAME = Definition(
     build=build,
     verdict=verdict,
     most_steps=most_steps,
+    levels=LEVELS,
+    settings=SETTINGS,
     secrets=True,
 )

@@ -21,6 +21,7 @@ from bakehouse.games.cake_auf.state import (
     SWITCH_GIVE,
 )  # fmt: skip
 from bakehouse.kernel.compiling import rule
+from bakehouse.kernel.contract import returns_by_lead
 from bakehouse.kernel.records import OVER
 
 POINT = 10.0
@@ -28,6 +29,7 @@ INGREDIENT = 5.0  # for all ingredients of a recipe together
 BAN = 1.6
 USEFUL, COUNTER, TRICK, USELESS = 0.7, 0.3, 0.2, 0.05
 EMPTY, TO_DRAW = 0.3, 0.42  # an empty place in the hand, and one that is filled now
+SPREAD = 12.0
 
 
 @rule
@@ -42,6 +44,13 @@ def evaluate(box, s, seat):
     if s.actor == OVER:
         return 100.0 * value
     return value + hand_value(box, s, seat) + hopes(box, s, seat)
+
+
+@rule
+def outlook(box, s, out):
+    for seat in range(int(s.seats)):
+        out[seat] = standing(box, s, seat, True) + hand_value(box, s, seat) + hopes(box, s, seat)
+    returns_by_lead(out, int(s.seats), SPREAD)
 
 
 @rule

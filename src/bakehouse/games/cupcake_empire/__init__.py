@@ -7,11 +7,12 @@ from bakehouse.games.cupcake_empire import greedy, rules
 from bakehouse.games.cupcake_empire.actions import TABLE, Words
 from bakehouse.games.cupcake_empire.box import components, make_box
 from bakehouse.games.cupcake_empire.features import features
+from bakehouse.games.cupcake_empire.levels import LEVELS, SETTINGS
 from bakehouse.games.cupcake_empire.position import build, problems
 from bakehouse.games.cupcake_empire.state import ENDINGS, FEWEST_PLAYERS, MOST_PLAYERS, PARTS, STATE
 from bakehouse.games.cupcake_empire.view import verdict, view
 from bakehouse.games.definition import Definition
-from bakehouse.kernel.contract import FUNCTIONS
+from bakehouse.kernel.contract import functions_of
 
 
 def most_steps(box: Any, seats: int) -> int:
@@ -32,7 +33,7 @@ GAME = Definition(
     seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
     folder=Path(__file__).parent,
     state=STATE,
-    functions={name: getattr(greedy if name == "evaluate" else rules, name) for name in FUNCTIONS},
+    functions=functions_of(rules, greedy),
     make_box=make_box,
     table=TABLE,
     words=lambda edition: Words(components(edition)),
@@ -44,4 +45,6 @@ GAME = Definition(
     build=build,
     verdict=verdict,
     most_steps=most_steps,
+    levels=LEVELS,
+    settings=SETTINGS,
 )

@@ -34,7 +34,10 @@ from bakehouse.games.cupcake_empire.state import (
     TO,
 )  # fmt: skip
 from bakehouse.kernel.compiling import rule
+from bakehouse.kernel.contract import returns_by_lead
 from bakehouse.kernel.records import OVER
+
+SPREAD = 20.0
 
 
 @rule
@@ -51,6 +54,14 @@ def evaluate(box, s, seat):
             best = max(best, prospects(box, s, other, 0.0))
     pending = turn_to_come(box, s, seat) if s.mover == seat else 0.0
     return prospects(box, s, seat, pending) - 0.3 * best
+
+
+@rule
+def outlook(box, s, out):
+    for seat in range(int(s.seats)):
+        pending = turn_to_come(box, s, seat) if s.mover == seat else 0.0
+        out[seat] = prospects(box, s, seat, pending)
+    returns_by_lead(out, int(s.seats), SPREAD)
 
 
 @rule

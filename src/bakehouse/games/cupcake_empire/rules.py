@@ -96,6 +96,8 @@ def setup(box, s, seats):
     s.actor = CHANCE
     s.awaited = 0
     s.ending = 0
+    for i in range(s.filler.shape[0]):
+        s.filler[i] = 0
     s.round_number = 1
     s.phase = X1
     s.mover = NONE

@@ -1,0 +1,266 @@
+"""Tree search over the contract: for any number of seats, with chance and with hidden information.
+
+Every simulation walks from the position at the root to a leaf. What the seat at the root cannot know is dealt anew each
+time, chance is drawn, and every seat chooses what promises most to itself. The tree is one table of edges. An edge is
+a node and an action; a node is what the thinking seat can see: the position itself where nothing is hidden, otherwise
+its features. So positions that are reached in different ways are one node, actions that some deals do not allow are
+counted by how often they were there, and what was found out for one decision still holds at the next.
+
+Nothing is allocated in the loop: the table of edges and the tables to think on are handed in.
+"""
+
+import math
+
+import numpy as np
+
+from bakehouse.kernel.compiling import entry, rule
+from bakehouse.kernel.contract import ALONE, apply, legal, observe, odds, outlook, redeal, returns, scores
+from bakehouse.kernel.generator import digest, draw, next_below, next_pick
+from bakehouse.kernel.play import best_action
+from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, OVER, record
+
+EDGE = record(
+    [
+        ("key", np.uint64),  # of the node and the action; 0: a free place
+        ("worth", np.float64),  # sum of the returns to the seat that acts
+        ("seen", np.int32),  # simulations that could have gone this way
+        ("tried", np.int32),  # simulations that did
+        ("guess", np.float32),  # what the seat may expect, at first sight
+        ("filler", np.uint32),
+    ]
+)
+
+SETTINGS = record(
+    [
+        ("explore", np.float64),  # how much is tried that does not look best
+        (
+            "temperature",
+            np.float64,
+        ),  # 0: all actions are worth trying alike; else the lower, the more by the first guess
+        ("confidence", np.float64),  # how many simulations the first guess is worth
+        ("greed", np.float64),  # of the actions beyond the tree, the share that is chosen greedily; the rest at random
+        ("turns", np.int64),  # so many turns beyond the tree are played, then the outlook counts; below 0: to the end
+        ("secrets", np.int64),  # whether seats know different things
+    ]
+)
+
+ROOT, WALK, TRIAL = range(3)
+"""The tables to think on."""
+MOST_DEPTH = 512
+NONE = -1
+FULL = -2
+SURE = 1e9
+"""The promise of what was never tried and nobody has a guess about."""
+
+
+@entry
+def search(box, states, words, vector, vector_words, seat, settings, edges, filled, rng, count, sums, out):
+    """Make `count` simulations from table ROOT for a seat.
+
+    `filled[0]` counts the edges in use. `sums[action]` collects, for the actions at the root, how often each was tried
+    and the points of every seat at the leaves behind it.
+    """
+    slots = np.empty(LIST_LENGTH, np.int64)
+    path = np.empty(MOST_DEPTH, np.int64)
+    seats = np.empty(MOST_DEPTH, np.int64)
+    values = np.empty(MOST_SEATS, np.float64)
+    points = np.empty(MOST_SEATS, np.int32)
+    for _ in range(count):
+        states[WALK] = states[ROOT]
+        if settings[0].secrets:
+            redeal(box[0], states[WALK], seat, rng)
+        first, depth = descend(
+            box[0], states, words, vector, vector_words, seat, settings[0], edges, filled, rng, slots, path, seats,
+            values, points, out,
+        )  # fmt: skip
+        roll_out(box[0], states, settings[0], rng, out)
+        s = states[WALK]
+        expect(box[0], s, values, points)
+        for step in range(depth):
+            edge = edges[path[step]]
+            edge.tried += 1
+            edge.worth += values[seats[step]]
+        scores(box[0], s, points)
+        sums[first, 0] += 1.0
+        for other in range(int(s.seats)):
+            sums[first, 1 + other] += points[other]
+
+
+@entry
+def read_edges(box, states, words, vector, vector_words, seat, settings, edges, ids, n, found):
+    """What the tree knows of n actions at table ROOT: how often each was tried, and the mean return."""
+    key = node(box[0], states, words, vector, vector_words, seat, settings[0], ROOT)
+    for i in range(n):
+        place = look_up(edges, edge_key(key, int(ids[i])))
+        found[i, 0] = 0.0
+        found[i, 1] = 0.0
+        if edges[place].key != 0 and edges[place].tried > 0:
+            found[i, 0] = edges[place].tried
+            found[i, 1] = edges[place].worth / edges[place].tried
+
+
+# --- Inside the tree
+
+
+@rule
+def descend(
+    box, states, words, vector, vector_words, seat, settings, edges, filled, rng, slots, path, seats,
+    values, points, out,
+):  # fmt: skip
+    """Follow what promises most until a node that is new; returns the action at the root and the length of the path."""
+    s = states[WALK]
+    first = NONE
+    depth = 0
+    while s.actor != OVER and depth < MOST_DEPTH:
+        if s.actor == CHANCE:
+            n = odds(box, s, out)
+            apply(box, s, next_pick(rng, out, n))
+            continue
+        n = legal(box, s, out)
+        choice = 0
+        if n > 1 or first == NONE:
+            key = node(box, states, words, vector, vector_words, seat, settings, WALK)
+            fresh = find_edges(box, states, settings, edges, filled, key, slots, values, points, out, n)
+            if fresh == FULL or (fresh == n and first != NONE):
+                return first, depth
+            choice = most_promising(settings, edges, slots, n, rng)
+            path[depth] = slots[choice]
+            seats[depth] = s.actor
+            depth += 1
+        if first == NONE:
+            first = int(out[choice])
+        apply(box, s, int(out[choice]))
+    return first, depth
+
+
+@rule
+def node(box, states, words, vector, vector_words, seat, settings, i):
+    """The key of what the seat can see."""
+    if settings.secrets:
+        observe(box, states[i], seat, vector)
+        return digest(vector_words) ^ np.uint64(int(states[i].actor))
+    return digest(words[i])
+
+
+@rule
+def edge_key(key, action):
+    return draw(key, action) | np.uint64(1)
+
+
+@rule
+def look_up(edges, key):
+    """The place of an edge, or the free place where it belongs."""
+    mask = np.uint64(edges.shape[0] - 1)
+    place = (key >> np.uint64(20)) & mask
+    while edges[int(place)].key != 0 and edges[int(place)].key != key:
+        place = (place + np.uint64(1)) & mask
+    return int(place)
+
+
+@rule
+def find_edges(box, states, settings, edges, filled, key, slots, values, points, ids, n):
+    """The edges of a node, new ones with a first guess; returns how many are new, or FULL when there is no room."""
+    if 4 * (int(filled[0]) + n) > 3 * edges.shape[0]:
+        return FULL
+    fresh = 0
+    for i in range(n):
+        name = edge_key(key, int(ids[i]))
+        place = look_up(edges, name)
+        slots[i] = place
+        edge = edges[place]
+        if edge.key == 0:
+            edge.key = name
+            edge.worth = 0.0
+            edge.seen = 0
+            edge.tried = 0
+            edge.guess = 0.0
+            if settings.temperature > 0.0 or settings.confidence > 0.0:
+                edge.guess = first_guess(box, states, int(ids[i]), values, points)
+            fresh += 1
+        edge.seen += 1
+    filled[0] += fresh
+    return fresh
+
+
+@rule
+def first_guess(box, states, action, values, points):
+    """What the acting seat may expect after an action, as a sensible player sees it."""
+    seat = int(states[WALK].actor)
+    states[TRIAL] = states[WALK]
+    apply(box, states[TRIAL], action)
+    expect(box, states[TRIAL], values, points)
+    return values[seat]
+
+
+@rule
+def expect(box, s, values, points):
+    """The returns at the end, before it those that a sensible player expects; alone, where nobody is beaten, points."""
+    if s.actor != OVER:
+        outlook(box, s, values)
+    elif s.seats > 1:
+        returns(box, s, values)
+    else:
+        scores(box, s, points)
+        values[0] = points[0] / ALONE
+
+
+@rule
+def most_promising(settings, edges, slots, n, rng):
+    """The place in the list of the edge with the best mix of what it brought and how little it was tried."""
+    best = 0
+    best_promise = -SURE
+    equals = 0
+    top = -SURE
+    total = 0.0
+    if settings.temperature > 0.0:
+        for i in range(n):
+            top = max(top, float(edges[slots[i]].guess))
+        for i in range(n):
+            total += math.exp((edges[slots[i]].guess - top) / settings.temperature)
+    for i in range(n):
+        edge = edges[slots[i]]
+        trust = edge.tried + settings.confidence
+        if trust <= 0.0:
+            promise = SURE
+        else:
+            promise = (edge.worth + settings.confidence * edge.guess) / trust
+        if settings.temperature > 0.0:
+            share = math.exp((edge.guess - top) / settings.temperature) / total
+            promise += settings.explore * share * math.sqrt(float(edge.seen)) / (1.0 + edge.tried)
+        elif trust > 0.0:
+            promise += settings.explore * math.sqrt(math.log(1.0 + edge.seen) / trust)
+        if promise > best_promise:
+            best, best_promise, equals = i, promise, 1
+        elif promise == best_promise:
+            equals += 1
+            if next_below(rng, equals) == 0:
+                best = i
+    return best
+
+
+# --- Beyond the tree
+
+
+@rule
+def roll_out(box, states, settings, rng, out):
+    """Play on from table WALK until as many turns as asked for have ended."""
+    s = states[WALK]
+    left = int(settings.turns)  # below 0 it never becomes 0
+    mover = int(s.actor)
+    while s.actor != OVER and left != 0:
+        if s.actor == CHANCE:
+            n = odds(box, s, out)
+            apply(box, s, next_pick(rng, out, n))
+            left -= int(s.seats == 1 and s.actor != CHANCE)  # alone, a turn ends with what chance brings
+            continue
+        if s.actor != mover:
+            left -= int(mover != CHANCE)
+            mover = int(s.actor)
+            continue
+        n = legal(box, s, out)
+        if settings.greed > 0.0 and next_below(rng, 1024) < 1024 * settings.greed:
+            action = best_action(box, s, out, n, states[TRIAL:], rng[0], rng[1])
+            rng[1] += np.uint64(1)
+        else:
+            action = int(out[next_below(rng, n)])
+        apply(box, s, action)

@@ -1,0 +1,81 @@
+"""Asking a player so that the match goes on whatever it does."""
+
+import threading
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from bakehouse.errors import BakehouseError
+from bakehouse.players.naming import find, one_line
+from bakehouse.players.simple import Greedy
+from bakehouse.players.turn import Player, Turn
+
+LIMIT = 30.0
+"""Seconds that a player may take for one decision, if not said otherwise."""
+
+LONGEST = 60
+"""Characters of an answer that is no action, as it is told."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What is to be played, and what went wrong on the way there: one sentence, or nothing."""
+
+    action: int
+    problem: str = ""
+
+
+class Asked:
+    """A player at a table. When it raises, hangs or answers with nonsense, the greedy player acts in its place."""
+
+    def __init__(self, name: str, game: str, limit: float = LIMIT) -> None:
+        self.name, self.limit = name, limit
+        self.player: Player | None = find(name, game)
+
+    def answer(self, turn: Turn) -> Answer:
+        """The player's action, or the greedy player's with a sentence that says why."""
+        if self.player is None:
+            return Answer(Greedy().choose(turn))  # it hangs still, and that was told
+        thinking = _Thinking(self.player, replace(turn, states=turn.states.copy(), legal=list(turn.legal)))
+        thinking.start()
+        thinking.join(self.limit)
+        if thinking.is_alive():
+            self.player = None
+            return self._instead(turn, f"gave no answer within {self.limit:g} seconds and is not asked again")
+        if thinking.problem:
+            return self._instead(turn, f"failed ({thinking.problem})")
+        answer = thinking.answer
+        if isinstance(answer, bool) or not isinstance(answer, (int, np.integer)) or int(answer) not in turn.legal:
+            return self._instead(turn, f"answered {shortened(answer)}, which is not a legal action")
+        return Answer(int(answer))
+
+    def _instead(self, turn: Turn, reason: str) -> Answer:
+        told = f"The player {self.name} in seat {turn.seat + 1} {reason}; the greedy player acts in its place."
+        return Answer(Greedy().choose(turn), told)
+
+
+def shortened(answer: object) -> str:
+    """What a player answered, whatever it is."""
+    try:
+        told = " ".join(repr(answer).split())
+    except Exception:
+        told = type(answer).__name__
+    return told if len(told) <= LONGEST else f"{told[:LONGEST]}..."
+
+
+class _Thinking(threading.Thread):
+    """One decision, in a thread that nobody waits for longer than the limit."""
+
+    def __init__(self, player: Player, turn: Turn) -> None:
+        super().__init__(name="thinking", daemon=True)
+        self.player, self.turn = player, turn
+        self.answer: object = None
+        self.problem = ""
+
+    def run(self) -> None:
+        try:
+            self.answer = self.player.choose(self.turn)
+        except BakehouseError as problem:
+            self.problem = str(problem).removesuffix(".")
+        except BaseException as problem:  # also SystemExit: a player cannot end the match
+            self.problem = one_line(problem)

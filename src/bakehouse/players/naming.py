@@ -1,0 +1,157 @@
+"""Players by name, everywhere the same: `random`, `search:time=1s`, `master`, `my_module:MyPlayer`."""
+
+import dataclasses
+import difflib
+import importlib
+import importlib.util
+import inspect
+import re
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from types import ModuleType
+from typing import Any, cast
+
+from bakehouse.errors import Invalid, UnknownName
+from bakehouse.games import find as find_game
+from bakehouse.players.search import Search, SearchSettings
+from bakehouse.players.simple import Greedy, Random
+from bakehouse.players.turn import Player
+
+BUILT_IN: dict[str, Callable[..., Player]] = {"random": Random, "greedy": Greedy, "search": Search}
+SETTINGS: dict[str, type[Any]] = {"search": SearchSettings}
+"""The options of those players that have some."""
+
+OWN = re.compile(r"(?P<module>[\w./\\-]+):(?P<kind>[A-Za-z_]\w*)")
+SECONDS = re.compile(r"(?P<number>\d+(\.\d+)?|\.\d+)(?P<unit>ms|s|)")
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The levels of a game, from the gentlest to the strongest."""
+    return tuple(find_game(game).levels)
+
+
+def is_program(name: str, game: str) -> bool:
+    """Whether a name means a program, and not a person."""
+    return name.partition(":")[0] in BUILT_IN or name in levels(game) or OWN.fullmatch(name) is not None
+
+
+def find(name: str, game: str) -> Player:
+    """A player of a game by its name: a built-in one with its options, a level of the game, or a class of one's own."""
+    definition = find_game(game)
+    if name in definition.levels:
+        name = definition.levels[name]
+    kind, colon, told = name.partition(":")
+    if kind in BUILT_IN:
+        if kind in SETTINGS:
+            return BUILT_IN[kind](_settings(kind, told, definition.settings.get(kind, {})))
+        if colon:
+            raise Invalid(f"The player {kind} has no options; write it as {kind}, not {name!r}.")
+        return BUILT_IN[kind]()
+    own = OWN.fullmatch(name)
+    if own:
+        return _own(own["module"], own["kind"])
+    known = [*BUILT_IN, *definition.levels]
+    raise UnknownName(f"There is no player {name!r}; {nearest(kind, known, [*known, 'module:Class'])}")
+
+
+def nearest(told: str, known: Iterable[str], listed: Iterable[str]) -> str:
+    """`did you mean greedy?`, or all there are."""
+    near = difflib.get_close_matches(told, list(known), 1)
+    return f"did you mean {near[0]}?" if near else f"there are {', '.join(listed)}."
+
+
+# --- Options
+
+
+def _settings(kind: str, told: str, defaults: dict[str, Any]) -> Any:
+    """Options as they are written: `sims=2000,trees=2`."""
+    fields = {field.name: field for field in dataclasses.fields(SETTINGS[kind])}
+    chosen = dict(defaults)
+    for option in filter(None, (part.strip() for part in told.split(","))):
+        name, equals, value = (part.strip() for part in option.partition("="))
+        if not equals:
+            raise Invalid(f"An option of {kind} is written name=value, such as {kind}:sims=2000, not {option!r}.")
+        if name not in fields:
+            raise UnknownName(f"The player {kind} has no option {name!r}; {nearest(name, fields, fields)}")
+        chosen[name] = _value(f"{kind}:{name}", value, fields[name])
+    return SETTINGS[kind](**chosen)
+
+
+def _value(label: str, text: str, field: "dataclasses.Field[Any]") -> float | int:
+    least, most = field.metadata["range"]
+    if field.metadata.get("seconds"):
+        found = SECONDS.fullmatch(text)
+        value = float(found["number"]) / (1000 if found["unit"] == "ms" else 1) if found else None
+        meant = f"a time from {least:g}s to {most:g}s, such as 1s or 500ms"
+    elif isinstance(least, int):
+        value = int(text) if text.isdecimal() else None
+        meant = f"a whole number from {least} to {most}"
+    else:
+        value = _number(text)
+        meant = f"a number from {least:g} to {most:g}"
+    if value is None or not least <= value <= most:
+        raise Invalid(f"{label} is {meant}, not {text!r}.")
+    return value
+
+
+def _number(text: str) -> float | None:
+    try:
+        return float(text)
+    except ValueError:
+        return None
+
+
+# --- Players of one's own
+
+
+def _own(module: str, kind: str) -> Player:
+    """An instance of the class `kind` from a module that can be imported, or from a file."""
+    label = f"{module}:{kind}"
+    found = getattr(_module(module, label), kind, None)
+    if found is None:
+        raise UnknownName(f"There is no class {kind!r} in {module}, so {label!r} is no player.")
+    if not inspect.isclass(found) or not callable(getattr(found, "choose", None)):
+        raise Invalid(f"{label!r} is no player: it should be a class with a method choose(turn).")
+    try:
+        return cast(Player, found())
+    except Exception as problem:
+        raise Invalid(f"The player {label!r} cannot be made: {one_line(problem)}.") from None
+
+
+def _module(name: str, label: str) -> ModuleType:
+    file = Path(name)
+    try:
+        if file.suffix == ".py" or file.parent != Path("."):
+            return _from_file(file)
+        return _from_here(name)
+    except (ImportError, OSError):
+        raise UnknownName(f"The module of the player {label!r} was not found: {name} cannot be imported.") from None
+    except Exception as problem:
+        raise Invalid(f"The module of the player {label!r} cannot be imported: {one_line(problem)}.") from None
+
+
+def _from_here(name: str) -> ModuleType:
+    """A module that is installed or lies in the folder where the command was given."""
+    here = str(Path.cwd())
+    sys.path.insert(0, here)
+    try:
+        return importlib.import_module(name)
+    finally:
+        sys.path.remove(here)
+
+
+def _from_file(file: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(file.stem, file)
+    if spec is None or spec.loader is None:
+        raise ImportError(str(file))
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[file.stem] = module  # dataclasses and pickles look there
+    spec.loader.exec_module(module)
+    return module
+
+
+def one_line(problem: BaseException) -> str:
+    """What an exception says, as a part of a sentence."""
+    said = " ".join(str(problem).split()).removesuffix(".")
+    return f"{type(problem).__name__}: {said}" if said else type(problem).__name__

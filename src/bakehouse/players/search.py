@@ -1,0 +1,178 @@
+"""The search player: thinks ahead in a tree of simulations, for a time or for a number of them."""
+
+import os
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+
+import numpy as np
+
+from bakehouse.errors import Invalid
+from bakehouse.games.definition import Array
+from bakehouse.games.game import Game
+from bakehouse.kernel import search
+from bakehouse.kernel.generator import new_rng
+from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, words_of
+from bakehouse.players.turn import Considered, Thought, Turn
+
+CHUNK = 64
+"""Simulations between two looks at the clock; the first chunks are smaller, for slow games."""
+USUAL_TIME = 1.0
+TREE_SEED = 1_000_003
+
+
+def option(default: Any, least: Any, most: Any, **more: Any) -> Any:
+    """A field that can be set in a player's name, and its range."""
+    return field(default=default, metadata={"range": (least, most), **more})
+
+
+@dataclass(frozen=True)
+class SearchSettings:
+    """How long and in which manner to think."""
+
+    sims: int = option(0, 1, 10**9)
+    """Simulations for a decision; 0: as many as the time allows."""
+    time: float = option(0.0, 0.001, 3600.0, seconds=True)
+    """Seconds for a decision; 0: as long as the simulations take."""
+    trees: int = option(0, 1, 256)
+    """Trees grown side by side, one core each; 0: one for a number of simulations, one for each core for a time."""
+    memory: int = option(20, 10, 26)
+    """The most edges of a tree, as a power of two; one takes 32 bytes."""
+    explore: float = option(1.0, 0.0, 100.0)
+    temperature: float = option(0.0, 0.0, 100.0)
+    confidence: float = option(0.0, 0.0, 10_000.0)
+    greed: float = option(0.0, 0.0, 1.0)
+    turns: int = option(-1, 0, 1000)
+    """See the kernel's settings of the same names."""
+
+    def __post_init__(self) -> None:
+        if self.sims and self.time:
+            raise Invalid("A search thinks for a number of simulations or for a time, not both: sims=2000 or time=1s.")
+
+
+class Search:
+    """Chooses what its simulations went to most often."""
+
+    def __init__(self, settings: SearchSettings | None = None) -> None:
+        self.settings = settings or SearchSettings()
+        self.trees: list[Tree] = []
+        self.game: Game | None = None
+
+    def choose(self, turn: Turn) -> int:
+        return turn.legal[0] if len(turn.legal) == 1 else self.think(turn).best
+
+    def think(self, turn: Turn) -> Thought:
+        """Grow the trees, and tell what they say together."""
+        if self.game is not turn.game:
+            self.trees, self.game = self._planted(turn.game), turn.game
+        shares = self._shares()
+        with ThreadPoolExecutor(max_workers=len(self.trees)) as pool:
+            grown = list(pool.map(lambda tree, share: tree.grow(turn, share), self.trees, shares))
+        return told_by(grown, turn)
+
+    def _planted(self, game: Game) -> "list[Tree]":
+        together = 1 if self.settings.sims else os.cpu_count() or 1
+        return [Tree(game, self.settings, number) for number in range(self.settings.trees or together)]
+
+    def _shares(self) -> "list[Budget]":
+        """The simulations are shared out evenly; time is the same for all."""
+        trees = len(self.trees)
+        if self.settings.sims:
+            return [
+                Budget(sims=self.settings.sims * (n + 1) // trees - self.settings.sims * n // trees)
+                for n in range(trees)
+            ]
+        until = time.perf_counter() + (self.settings.time or USUAL_TIME)
+        return [Budget(until=until) for _ in range(trees)]
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What a tree may spend on a decision."""
+
+    sims: int | None = None
+    until: float | None = None
+
+    def chunks(self) -> Iterator[int]:
+        """How many simulations to make, again and again until all is spent."""
+        if self.sims is not None:
+            yield self.sims
+            return
+        for done in count():
+            yield min(CHUNK, 1 << done)
+            if self.until is not None and time.perf_counter() >= self.until:
+                return
+
+
+@dataclass(frozen=True)
+class Grown:
+    """What one tree says of the legal actions, in their order: tries, mean return, and sums of points."""
+
+    tried: Array
+    value: Array
+    sums: Array
+    simulations: int
+
+
+class Tree:
+    """One tree and all the room that growing it takes; kept from one decision to the next."""
+
+    def __init__(self, game: Game, settings: SearchSettings, number: int) -> None:
+        self.game, self.number = game, number
+        self.states = np.zeros(3, game.definition.state)
+        self.words = words_of(self.states)
+        length = sum(feature.length for feature in game.features())
+        self.vector = np.zeros(length, np.float32)
+        self.vector_words = self.vector.view(np.uint32)
+        self.settings = np.zeros(1, search.SETTINGS)
+        for name in ("explore", "temperature", "confidence", "greed", "turns"):
+            self.settings[name] = getattr(settings, name)
+        self.settings["secrets"] = game.definition.secrets
+        self.edges = np.zeros(1 << settings.memory, search.EDGE)
+        self.filled = np.zeros(1, np.int64)
+        self.sums = np.zeros((len(game.definition.table), 1 + MOST_SEATS), np.float64)
+        self.out = np.zeros(LIST_LENGTH, np.int16)
+
+    def grow(self, turn: Turn, budget: Budget) -> Grown:
+        """Spend the budget on a decision."""
+        if 2 * self.filled[0] > len(self.edges):
+            self.edges["key"] = 0
+            self.filled[0] = 0
+        self.states[search.ROOT] = turn.states[0]
+        self.sums[:] = 0
+        rng = new_rng(turn.seed ^ (turn.number * TREE_SEED + self.number))
+        done = 0
+        seen = (
+            self.game.box,
+            self.states,
+            self.words,
+            self.vector,
+            self.vector_words,
+            turn.seat,
+            self.settings,
+            self.edges,
+        )
+        for amount in budget.chunks():
+            search.search(*seen, self.filled, rng, amount, self.sums, self.out)
+            done += amount
+        found = np.zeros((len(turn.legal), 2), np.float64)
+        search.read_edges(*seen, np.array(turn.legal, np.int16), len(turn.legal), found)
+        return Grown(found[:, 0], found[:, 1], self.sums[turn.legal], done)
+
+
+def told_by(grown: list[Grown], turn: Turn) -> Thought:
+    """What several trees found out together, the most tried action first."""
+    tried = np.sum([tree.tried for tree in grown], axis=0)
+    total = np.sum([tree.tried * tree.value for tree in grown], axis=0)
+    sums = np.sum([tree.sums for tree in grown], axis=0)
+    considered = []
+    for i, action in enumerate(turn.legal):
+        value = float(total[i] / tried[i]) if tried[i] else 0.0
+        seats = range(turn.game.seats)
+        points = tuple(float(sums[i, 1 + seat] / sums[i, 0]) for seat in seats) if sums[i, 0] else None
+        considered.append(Considered(action, int(tried[i]), value, points))
+    considered.sort(key=lambda each: (-each.visits, -each.value))
+    return Thought(considered, sum(tree.simulations for tree in grown))
