@@ -175,6 +175,10 @@ class Match:
         at, options = self._asked(seat)
         return [self._told(at, option) for option in options]
 
+    def legal_ids(self, seat: int | None = None) -> list[int]:
+        """The same as ids without words, for programs."""
+        return list(self._asked(seat)[1])
+
     def play(self, choice: Action | int | str, seat: int | None = None) -> Action:
         """Play an action (or its id, or its notation) of the actor or of another awaited seat; returns it.
 

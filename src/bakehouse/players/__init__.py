@@ -1,7 +1,7 @@
 """Players: programs that decide. A player is a class with one method and is handed only what its seat may know."""
 
 from bakehouse.players.asking import Answer, Asked
-from bakehouse.players.naming import BUILT_IN, find, is_program, levels
+from bakehouse.players.naming import BUILT_IN, adviser, find, is_program, levels
 from bakehouse.players.simple import Greedy, Random
 from bakehouse.players.turn import Considered, Player, Thinker, Thought, Turn, turn_of
 
@@ -16,6 +16,7 @@ __all__ = [
     "Thinker",
     "Thought",
     "Turn",
+    "adviser",
     "find",
     "is_program",
     "levels",

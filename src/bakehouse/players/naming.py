@@ -16,7 +16,7 @@ from bakehouse.errors import Invalid, UnknownName
 from bakehouse.games import find as find_game
 from bakehouse.players.search import Search, SearchSettings
 from bakehouse.players.simple import Greedy, Random
-from bakehouse.players.turn import Player
+from bakehouse.players.turn import Player, Thinker
 
 BUILT_IN: dict[str, Callable[..., Player]] = {"random": Random, "greedy": Greedy, "search": Search}
 SETTINGS: dict[str, type[Any]] = {"search": SearchSettings}
@@ -53,6 +53,14 @@ def find(name: str, game: str) -> Player:
         return _own(own["module"], own["kind"])
     known = [*BUILT_IN, *definition.levels]
     raise UnknownName(f"There is no player {name!r}; {nearest(kind, known, [*known, 'module:Class'])}")
+
+
+def adviser(game: str) -> Thinker:
+    """The strongest level of a game, which can say why: whoever needs a hint asks it."""
+    strongest = find(levels(game)[-1], game)
+    if not isinstance(strongest, Thinker):
+        raise TypeError(f"the strongest level of {game} cannot explain itself")
+    return strongest
 
 
 def nearest(told: str, known: Iterable[str], listed: Iterable[str]) -> str:

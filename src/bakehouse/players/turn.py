@@ -82,7 +82,7 @@ def turn_of(match: Match, seat: int) -> Turn:
     own_seed = _own_seed(match.seed, seat)
     play.turn_table_to(states, 0, seat)
     play.redeal_table(match.game.box, states, 0, seat, new_rng(own_seed ^ number))
-    return Turn(match.game, seat, states, [action.id for action in match.legal(seat)], own_seed, number)
+    return Turn(match.game, seat, states, match.legal_ids(seat), own_seed, number)
 
 
 def _own_seed(seed: int, seat: int) -> int:
