@@ -2,6 +2,7 @@
 
 from bakehouse.players.asking import Answer, Asked
 from bakehouse.players.naming import BUILT_IN, adviser, find, is_program, levels
+from bakehouse.players.search import Search
 from bakehouse.players.simple import Greedy, Random
 from bakehouse.players.turn import Considered, Player, Thinker, Thought, Turn, turn_of
 
@@ -13,6 +14,7 @@ __all__ = [
     "Greedy",
     "Player",
     "Random",
+    "Search",
     "Thinker",
     "Thought",
     "Turn",
