@@ -48,7 +48,11 @@ def play(
     seats: Seats = None,
     players: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAMES", help="Who sits there: person, person:Ada, random, greedy; people if not said."),
+        typer.Option(metavar="NAMES", help="Who sits there: person, person:Ada, a level, greedy, search:time=1s, ..."),
+    ] = None,
+    against: Annotated[
+        str | None,
+        typer.Option(metavar="PLAYER", help="Who sits in all other seats: first-timer to master, or any program."),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The seed of chance: the same seed, the same dice.")] = None,
     house_rule: HouseRules = None,
@@ -67,7 +71,7 @@ def play(
     """Play a game in the terminal, alone, with others at the keyboard, or against programs."""
     from bakehouse.cli.play import Wishes, play
 
-    play(Wishes(game, seats, players, seed, house_rule, edition, manual_dice, aim, resume, save))
+    play(Wishes(game, seats, players, against, seed, house_rule, edition, manual_dice, aim, resume, save))
 
 
 @app.command()
@@ -104,7 +108,8 @@ def simulate(
     seats: Seats = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     players: Annotated[
-        list[str] | None, typer.Option(metavar="NAMES", help="Who sits there: random, greedy; random if not said.")
+        list[str] | None,
+        typer.Option(metavar="NAMES", help="Who sits there: random, greedy, a level, ...; random if not said."),
     ] = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the games to a Parquet file.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the first game; the next have the next ones.")] = 0,

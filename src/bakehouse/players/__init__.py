@@ -1,7 +1,7 @@
 """Players: programs that decide. A player is a class with one method and is handed only what its seat may know."""
 
 from bakehouse.players.asking import Answer, Asked
-from bakehouse.players.naming import BUILT_IN, adviser, find, is_program, levels
+from bakehouse.players.naming import BUILT_IN, adviser, find, is_program, levels, meant
 from bakehouse.players.search import Search
 from bakehouse.players.simple import Greedy, Random
 from bakehouse.players.turn import Considered, Player, Thinker, Thought, Turn, turn_of
@@ -22,5 +22,6 @@ __all__ = [
     "find",
     "is_program",
     "levels",
+    "meant",
     "turn_of",
 ]

@@ -23,6 +23,7 @@ SETTINGS: dict[str, type[Any]] = {"search": SearchSettings}
 """The options of those players that have some."""
 
 OWN = re.compile(r"(?P<module>[\w./\\-]+):(?P<kind>[A-Za-z_]\w*)")
+WHOLE = re.compile(r"-?[0-9]{1,18}")
 SECONDS = re.compile(r"(?P<number>\d+(\.\d+)?|\.\d+)(?P<unit>ms|s|)")
 
 
@@ -36,11 +37,15 @@ def is_program(name: str, game: str) -> bool:
     return name.partition(":")[0] in BUILT_IN or name in levels(game) or OWN.fullmatch(name) is not None
 
 
+def meant(name: str, game: str) -> str:
+    """The player that a level stands for; other names stand for themselves."""
+    return find_game(game).levels.get(name, name)
+
+
 def find(name: str, game: str) -> Player:
     """A player of a game by its name: a built-in one with its options, a level of the game, or a class of one's own."""
     definition = find_game(game)
-    if name in definition.levels:
-        name = definition.levels[name]
+    name = meant(name, game)
     kind, colon, told = name.partition(":")
     if kind in BUILT_IN:
         if kind in SETTINGS:
@@ -93,7 +98,7 @@ def _value(label: str, text: str, field: "dataclasses.Field[Any]") -> float | in
         value = float(found["number"]) / (1000 if found["unit"] == "ms" else 1) if found else None
         meant = f"a time from {least:g}s to {most:g}s, such as 1s or 500ms"
     elif isinstance(least, int):
-        value = int(text) if text.isdecimal() else None
+        value = int(text) if WHOLE.fullmatch(text) else None
         meant = f"a whole number from {least} to {most}"
     else:
         value = _number(text)

@@ -45,7 +45,7 @@ class SearchSettings:
     temperature: float = option(0.0, 0.0, 100.0)
     confidence: float = option(0.0, 0.0, 10_000.0)
     greed: float = option(0.0, 0.0, 1.0)
-    turns: int = option(-1, 0, 1000)
+    turns: int = option(-1, -1, 1000)
     """See the kernel's settings of the same names."""
 
     def __post_init__(self) -> None:

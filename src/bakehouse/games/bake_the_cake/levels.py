@@ -2,9 +2,15 @@
 
 from typing import Any
 
-SETTINGS: dict[str, dict[str, Any]] = {"search": {"explore": 0.7}}
+SETTINGS: dict[str, dict[str, Any]] = {
+    "search": {"explore": 1.5, "temperature": 0.3, "greed": 1.0, "turns": 12},
+}
+"""Bakers who go on greedily for a dozen turns foresee who will meet in the contest; beyond that they only guess."""
 
 LEVELS = {
-    "first-timer": "search:sims=10",
-    "master": "search:time=1s",
+    "first-timer": "search:sims=30,temperature=0,greed=0,turns=-1,explore=1",  # thinks that everybody plays anything
+    "apprentice": "greedy",
+    "journeyman": "search:sims=10",
+    "baker": "search:sims=50",
+    "master": "search:sims=1000",
 }
