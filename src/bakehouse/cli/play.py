@@ -105,7 +105,7 @@ def _check_aim(match: Match, aim: str) -> None:
 def _resumed(wishes: Wishes) -> tuple[Match, Keeper]:
     given = {
         "--seats": wishes.seats, "--players": wishes.players, "--against": wishes.against, "--seed": wishes.seed,
-        "--edition": wishes.edition,        "--house-rule": wishes.house_rules, "--manual-dice": wishes.manual_dice or None,
+        "--edition": wishes.edition, "--house-rule": wishes.house_rules, "--manual-dice": wishes.manual_dice or None,
     }  # fmt: skip
     for option, value in given.items():
         if value is not None:
