@@ -69,6 +69,8 @@ class Search:
         if self.game is not turn.game:
             self.trees, self.game = self._planted(turn.game), turn.game
         shares = self._shares()
+        if len(self.trees) == 1:
+            return told_by([self.trees[0].grow(turn, shares[0])], turn)
         with ThreadPoolExecutor(max_workers=len(self.trees)) as pool:
             grown = list(pool.map(lambda tree, share: tree.grow(turn, share), self.trees, shares))
         return told_by(grown, turn)
