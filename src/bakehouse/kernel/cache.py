@@ -20,6 +20,8 @@ import numba
 import numpy as np
 from llvmlite import binding
 
+numba.config.reload_config()  # whoever imported Numba before us had it read its settings too early
+
 PACKAGE = Path(__file__).resolve().parents[1]
 SOURCES = ("kernel/*.py", "games/*/state.py", "games/*/box.py", "games/*/rules.py", "games/*/greedy.py")
 """Where compiled functions and the records they work on are written."""
