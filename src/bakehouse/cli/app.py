@@ -131,7 +131,9 @@ def tournament(
         typer.Option(metavar="NAMES", help="Who takes part: random, greedy, search:sims=100, a level, module:Class."),
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games, at least: whole rounds are played.")] = 100,
-    seats: Annotated[int | None, typer.Option(help="How many seats; two if not said. One: everybody plays alone.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="How many seats; two if not said. One: everybody plays alone.")
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the first block; the next have the next ones.")] = 0,
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Keep everything there; the same command goes on with it.")

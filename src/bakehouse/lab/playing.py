@@ -71,9 +71,7 @@ def play_game(
     return Played(_row(match, chairs, problems), any(chair.hangs for chair in chairs))
 
 
-def _chair(
-    game: Game, name: str, seat: int, limit: float, replaced: Mapping[int, str], problems: list[str]
-) -> Chair:
+def _chair(game: Game, name: str, seat: int, limit: float, replaced: Mapping[int, str], problems: list[str]) -> Chair:
     reason = replaced.get(seat)
     if reason is None:
         try:

@@ -83,9 +83,7 @@ class Standings:
     """The share that the ratings expect."""
 
 
-def standings(
-    players: Sequence[str], rows: Sequence[Row], levels: Mapping[str, int], draws: int = DRAWS
-) -> Standings:
+def standings(players: Sequence[str], rows: Sequence[Row], levels: Mapping[str, int], draws: int = DRAWS) -> Standings:
     """The table of a tournament; `levels` are the points to be reached by somebody who plays alone."""
     number = {name: place for place, name in enumerate(players)}
     contests = contests_of(number, rows)

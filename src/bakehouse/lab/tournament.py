@@ -68,7 +68,9 @@ class Tournament:
             "house_rules": dict(game.house_rules),
             "box": game.digest,
             "limit": self.limit,
-            "meaning_of_levels": {name: game.definition.levels[name] for name in self.players if name in levels(game.id)},
+            "meaning_of_levels": {
+                name: game.definition.levels[name] for name in self.players if name in levels(game.id)
+            },
             "version": __version__,
         }
 
