@@ -19,7 +19,7 @@ from bakehouse.games.game import game as make_game
 from bakehouse.lab.folder import GAMES, REPORT, STANDINGS
 from bakehouse.lab.ladder import levels_of
 from bakehouse.lab.ratings import Figure, Standings, check_openskill, standings
-from bakehouse.lab.report import report
+from bakehouse.lab.report import report, spoken
 from bakehouse.lab.tables import games_table, standings_table
 from bakehouse.lab.tournament import Results, Tournament, hold
 from bakehouse.simulate.frame import check_polars
@@ -94,8 +94,10 @@ def _tell(console: Console, results: Results, out: Path | None) -> None:
     table = standings(results.tournament.players, results.rows, levels)
     console.print(_ranking(table))
     if levels:
+        console.print(Text("Share of the games that reach each level", "bold"))
         console.print(_ladder(table, levels))
     if len(table.ranked) > 1:
+        console.print(Text("Share that the row won against the column, draws half", "bold"))
         console.print(_cross_table(table))
     for problem, games in list(results.problems().items())[:PROBLEMS_SHOWN]:
         console.print(Text(f"In {games} game{'s' * (games > 1)}: {problem}", "yellow"))
@@ -130,24 +132,24 @@ def _ranking(table: Standings) -> Table:
 
 def _ladder(table: Standings, levels: dict[str, int]) -> Table:
     """Alone: the share of games that reach each level."""
-    shown = Table(title="Games that reach each level", title_justify="left", box=borders.SIMPLE_HEAD, pad_edge=False)
+    shown = Table(box=borders.SIMPLE_HEAD, pad_edge=False)
     shown.add_column("Player", overflow="fold")
     for level, wanted in levels.items():
-        shown.add_column(f"{level} ({wanted})", justify="right")
+        shown.add_column(f"{level} {wanted}", justify="right")
     for each in table.ranked:
-        shares = [f"{share.value:.1%}  {_between(share, '.1%')}" for share in each.levels.values()]
+        shares = [f"{share.value:.1%}{_give_or_take(share, 100, 1)}" for share in each.levels.values()]
         shown.add_row(Text(each.player), *shares)
     return shown
 
 
 def _cross_table(table: Standings) -> Table:
-    shown = Table(title="The row against the column", title_justify="left", box=borders.SIMPLE_HEAD, pad_edge=False)
-    shown.add_column("")
+    shown = Table(box=borders.SIMPLE_HEAD, pad_edge=False)
+    shown.add_column("", justify="right")
     shown.add_column("Player", overflow="fold")
     for rank in range(1, len(table.ranked) + 1):
         shown.add_column(str(rank), justify="right")
     for row, each in enumerate(table.ranked):
-        cells = ["–" if np.isnan(share) else f"{share:.0%}" for share in table.shares[row]]
+        cells = ["-" if np.isnan(share) else f"{share:.0%}" for share in table.shares[row]]
         shown.add_row(str(row + 1), Text(each.player), *cells)
     return shown
 
@@ -157,17 +159,3 @@ def _give_or_take(figure: Figure, scale: float = 1.0, digits: int = 0) -> str:
     if figure.low is None or figure.high is None:
         return ""
     return f" ±{(figure.high - figure.low) / 2 * scale:.{digits}f}"
-
-
-def _between(figure: Figure, form: str) -> str:
-    if figure.low is None or figure.high is None:
-        return "–"
-    return f"{figure.low:{form}} to {figure.high:{form}}"
-
-
-def spoken(seconds: float) -> str:
-    """`12 µs`, `3.4 ms`, `1.2 s`."""
-    for unit, size in (("s", 1.0), ("ms", 1e-3)):
-        if seconds >= size:
-            return f"{seconds / size:.3g} {unit}"
-    return f"{seconds / 1e-6:.0f} µs"

@@ -61,10 +61,8 @@ class Folder:
             raise BadFile(f"The file {file} is broken; name another folder.") from None
         if different:
             name = different[0]
-            raise BadFile(
-                f"The folder {self.place} belongs to another tournament ({name.replace('_', ' ')}: {told(found.get(name))}, "
-                f"not {told(manifest[name])}); name another folder."
-            )
+            differs = f"{name.replace('_', ' ')}: {told(found.get(name))}, not {told(manifest[name])}"
+            raise BadFile(f"The folder {self.place} belongs to another tournament ({differs}); name another folder.")
 
     def _read(self) -> list[Row]:
         """The finished games. A line that was cut off by a sudden end is taken out, and its game is played again."""

@@ -1,8 +1,8 @@
 """How strong players are, from the games they played: every figure with what chance may have made of it.
 
-Results of one block share their luck, so whole blocks are the grains of chance: an interval is what a figure becomes when
-every block counts by a random weight (the Bayesian bootstrap, Rubin 1981). Shares get half a virtual success and half a
-failure with random weights besides, so that an interval has a width even where somebody won everything.
+Results of one block share their luck, so whole blocks are the grains of chance: an interval is what a figure becomes
+when every block counts by a random weight (the Bayesian bootstrap, Rubin 1981). Shares get half a virtual success and
+half a failure with random weights besides, so that an interval has a width even where somebody won everything.
 """
 
 from collections.abc import Mapping, Sequence
@@ -76,7 +76,7 @@ class Standings:
 
     ranked: tuple[Standing, ...]
     shares: Array
-    """Of the comparisons of the row with the column, the share that the row won, draws half; nan where there are none."""
+    """Of the comparisons of row and column, the share that the row won, draws half; nan where there are none."""
     meetings: Array
     """How many comparisons there were."""
     expected: Array

@@ -1,7 +1,7 @@
 """Who sits where with which seed: every lineup in every rotation, on equal luck.
 
-A lineup takes the players as evenly as the seats allow: each sits in as many seats as every player can have, and the seats
-that are left go to each choice of players in turn. So two seats give all pairs, more players than seats give all
+A lineup takes the players as evenly as the seats allow: each sits in as many seats as every player can have, and the
+seats that are left go to each choice of players in turn. So two seats give all pairs, more players than seats give all
 combinations, and three players at four seats give aabc, abbc and abcc.
 
 A block is a lineup with one seed, played in every rotation over the seats: nobody has the better dice, and nobody the
