@@ -70,7 +70,9 @@ def test_somebody_who_always_wins_has_finite_figures_and_a_wide_interval() -> No
 def test_games_that_share_their_luck_do_not_make_an_interval_narrower() -> None:
     few = [Contest(game, (0, 1), (1.0, -1.0) if game % 3 else (-1.0, 1.0)) for game in range(30)]
     many = [contest for contest in few for _ in range(10)]  # ten games with the same seed that went the same way
-    widths = [figure.high - figure.low for figure in (rated(2, few)[0], rated(2, many)[0]) if figure.high and figure.low]
+    widths = [
+        figure.high - figure.low for figure in (rated(2, few)[0], rated(2, many)[0]) if figure.high and figure.low
+    ]
     assert len(widths) == 2 and widths[1] > 0.8 * widths[0]
 
 

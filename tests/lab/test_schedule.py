@@ -16,7 +16,9 @@ def rotations(order: tuple[int, ...]) -> set[tuple[int, ...]]:
     return {order[place:] + order[:place] for place in range(len(order))}
 
 
-@pytest.mark.parametrize(("players", "seats"), [(2, 2), (5, 2), (3, 3), (3, 4), (2, 4), (2, 3), (8, 4), (12, 6), (7, 8)])
+@pytest.mark.parametrize(
+    ("players", "seats"), [(2, 2), (5, 2), (3, 3), (3, 4), (2, 4), (2, 3), (8, 4), (12, 6), (7, 8)]
+)
 def test_a_block_is_every_rotation_of_a_lineup_with_one_seed(players: int, seats: int) -> None:
     schedule = Schedule.of_at_least(50, players, seats, seed=7)
     for games in blocks(schedule):
@@ -25,7 +27,9 @@ def test_a_block_is_every_rotation_of_a_lineup_with_one_seed(players: int, seats
     assert len({games[0].seed for games in blocks(schedule)}) == schedule.blocks
 
 
-@pytest.mark.parametrize(("players", "seats"), [(2, 2), (5, 2), (3, 4), (2, 3), (8, 4), (12, 6), (20, 4), (7, 8), (4, 1)])
+@pytest.mark.parametrize(
+    ("players", "seats"), [(2, 2), (5, 2), (3, 4), (2, 3), (8, 4), (12, 6), (20, 4), (7, 8), (4, 1)]
+)
 def test_everybody_sits_equally_often_in_every_seat(players: int, seats: int) -> None:
     schedule = Schedule.of_at_least(1, players, seats, seed=0)
     for seat in range(seats):
