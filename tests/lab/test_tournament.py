@@ -185,6 +185,19 @@ def test_a_folder_of_another_tournament_is_refused(tmp_path: Path) -> None:
         Folder(tmp_path / "photos" / "cake.jpg", ours.manifest)
 
 
+def test_a_broken_line_is_told_and_nothing_is_thrown_away(tmp_path: Path) -> None:
+    ours = Tournament(table(), ["greedy", "random"])
+    Folder(tmp_path / "out", ours.manifest)
+    journal = tmp_path / "out" / JOURNAL
+    journal.write_text('{"game": 1}\n{"ga\n{"game": 0}\n{"game": 2}')
+    with pytest.raises(BadFile, match="Line 2 of"):
+        Folder(tmp_path / "out", ours.manifest)
+    assert journal.read_text().count("\n") == 3
+    journal.write_text('{"game": 1}\n{"game": 0}\n{"game": 2}')
+    assert Folder(tmp_path / "out", ours.manifest).rows == [{"game": 0}, {"game": 1}]
+    assert journal.read_text() == '{"game": 1}\n{"game": 0}\n'
+
+
 def test_the_table_of_games(uninterrupted: Results) -> None:
     games = games_table(uninterrupted)
     common = {

@@ -69,18 +69,16 @@ class Folder:
         file = self.place / JOURNAL
         if not file.exists():
             return []
+        content = file.read_bytes()
+        whole = content.rfind(b"\n") + 1
+        os.truncate(file, whole)
         rows: dict[int, Row] = {}
-        whole = 0
-        for line in file.read_bytes().splitlines(keepends=True):
+        for number, line in enumerate(content[:whole].splitlines(), start=1):
             try:
                 row = json.loads(line)
                 rows[row["game"]] = row
             except (ValueError, KeyError, TypeError):
-                break
-            if not line.endswith(b"\n"):
-                break
-            whole += len(line)
-        os.truncate(file, whole)
+                raise BadFile(f"Line {number} of {file} is broken; remove it, or name another folder.") from None
         return [rows[number] for number in sorted(rows)]
 
 

@@ -2,7 +2,8 @@
 
 import os
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from queue import Queue
@@ -148,11 +149,12 @@ def hold(
     there = {row["game"] for row in results.rows}
     to_play = [seating for seating in tournament.schedule if seating.number not in there]
     try:
-        for row in _played(tournament, to_play, workers or tournament.usual_workers()):
-            if kept:
-                kept.keep(row)
-            results.add(row)
-            told(1)
+        with closing(_played(tournament, to_play, workers or tournament.usual_workers())) as played:
+            for row in played:
+                if kept:
+                    kept.keep(row)
+                results.add(row)
+                told(1)
     finally:
         results.rows = results.in_order().rows
         if kept:
@@ -160,7 +162,7 @@ def hold(
     return results
 
 
-def _played(tournament: Tournament, seatings: list[Seating], workers: int) -> Iterator[Row]:
+def _played(tournament: Tournament, seatings: list[Seating], workers: int) -> Generator[Row, None, None]:
     """The rows of games, in the order in which they are finished."""
     left = iter(seatings)
     taking = threading.Lock()

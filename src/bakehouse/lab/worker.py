@@ -2,7 +2,6 @@
 
 import contextlib
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
@@ -98,6 +97,7 @@ class Worker:
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,  # a player may print what it likes
                 env={**os.environ, "PYTHONPATH": paths},
+                start_new_session=True,  # Ctrl-C is for the one who started it
             )
             theirs.close()
             if self.stopped:  # in this moment
@@ -115,7 +115,6 @@ class Worker:
 
 def serve(number: int) -> None:
     """The process itself: plays the games it is sent until nobody is there any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who started it
     parent = os.getppid()
     line = Connection(number)
     with contextlib.suppress(EOFError, OSError):
