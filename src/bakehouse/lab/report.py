@@ -29,6 +29,7 @@ th, td { padding: .3rem .6rem; text-align: right; border-bottom: 1px solid var(-
 th { color: var(--faint); font-weight: 500; } th.name, td.name { text-align: left; }
 td small { color: var(--faint); display: block; line-height: 1.1; }
 table.cross td { min-width: 3.2rem; text-align: center; border: 2px solid var(--paper); }
+table.cross td small { color: inherit; opacity: .8; }
 table.cross td.name { text-align: left; border-color: transparent; }
 svg { display: block; max-width: 100%; height: auto; } svg text { fill: var(--ink); font: 14px system-ui, sans-serif; }
 svg text.faint { fill: var(--faint); font-size: 12px; } svg .grid { stroke: var(--line); }
@@ -83,7 +84,9 @@ def about(results: Results) -> str:
         f"{schedule.games_of_a_block} games with each seed, seeds from {tournament.seed}",
         f"box {game.digest}",
     ]
-    told += [f"house rule {name}={value}" for name, value in game.house_rules.items()]
+    printed = game.edition.house_rules
+    chosen = {name: value for name, value in game.house_rules.items() if value != printed[name].default}
+    told += [f"house rule {name}={value}" for name, value in chosen.items()]
     return ", ".join(told) + "."
 
 
@@ -143,7 +146,7 @@ def cross_cell(table: Standings, row: int, column: int) -> str:
     share, expected = float(table.shares[row, column]), float(table.expected[row, column])
     colour = "--share" if share >= 0.5 else "--low"
     told = f"{table.meetings[row, column]:.0f} comparisons; the ratings expect {expected:.0%}"
-    tint = f"rgba(var({colour}), {abs(share - 0.5) * 1.3:.2f})"
+    tint = f"rgba(var({colour}), {abs(share - 0.5):.2f})"
     return f'<td style="background: {tint}" title="{told}">{share:.0%}</td>'
 
 
@@ -261,7 +264,7 @@ def ladder(ranked: Sequence[Standing], levels: Mapping[str, int]) -> str:
     rows = []
     for each in ranked:
         cells = "".join(
-            f'<td style="background: rgba(var(--share), {share.value * 0.65:.2f})">{with_interval(share, ".1%")}</td>'
+            f'<td style="background: rgba(var(--share), {share.value / 2:.2f})">{with_interval(share, ".1%")}</td>'
             for share in each.levels.values()
         )
         rows.append(f'<tr><td class="name">{escape(each.player)}</td>{cells}</tr>')
