@@ -139,7 +139,7 @@ def tournament(
         Path | None, typer.Option(metavar="FOLDER", help="Keep everything there; the same command goes on with it.")
     ] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Games side by side; all cores if not said.")] = None,
-    limit: Annotated[float, typer.Option(help="Seconds that a player may take for a decision.")] = 30.0,
+    limit: Annotated[float, typer.Option(help="Seconds that a player of your own may take for a decision.")] = 30.0,
     house_rule: HouseRules = None,
     edition: EditionFile = None,
 ) -> None:

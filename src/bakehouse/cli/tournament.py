@@ -73,7 +73,7 @@ def _announce(console: Console, planned: Tournament, plan: Plan) -> None:
     schedule, game = planned.schedule, planned.game
     seats = "one seat" if game.seats == 1 else f"{game.seats} seats"
     console.print(Text(f"{game.title}, {seats}, {len(planned.players)} players", "bold"))
-    each = f"{schedule.games_of_a_block} games with the same seed"
+    each = f"{schedule.games_of_a_block} games with the same seed" if schedule.games_of_a_block > 1 else "one game"
     blocks = f"{schedule.blocks} block{'s' * (schedule.blocks > 1)} of {each}"
     more = "" if len(schedule) == plan.games else f" ({plan.games} were asked for; everybody plays equally often)"
     console.print(Text(f"{len(schedule)} games{more}: {blocks}, seeds from {planned.seed}."))

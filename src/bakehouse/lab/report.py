@@ -81,7 +81,8 @@ def about(results: Results) -> str:
     told = [
         f"{len(results.rows)} of {len(schedule)} games" if not results.finished else f"{len(schedule)} games",
         f"{game.seats} seat{'s' * (game.seats > 1)}",
-        f"{schedule.games_of_a_block} games with each seed, seeds from {tournament.seed}",
+        f"{schedule.games_of_a_block} game{'s' * (schedule.games_of_a_block > 1)} with each seed",
+        f"seeds from {tournament.seed}",
         f"box {game.digest}",
     ]
     printed = game.edition.house_rules

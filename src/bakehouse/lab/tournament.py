@@ -18,7 +18,7 @@ from bakehouse.lab.schedule import Schedule, Seating
 from bakehouse.lab.worker import Stopped, Table, Worker
 from bakehouse.players import find, levels
 from bakehouse.players.asking import LIMIT
-from bakehouse.players.search import USUAL_TIME, Search
+from bakehouse.players.search import Search
 
 MOST_PLAYERS = 64
 
@@ -49,13 +49,6 @@ class Tournament:
     def _check_limit(self) -> None:
         if not 0 < self.limit <= 86_400:
             raise Invalid(f"The limit of a decision is more than 0 and at most 86400 seconds, not {self.limit:g}.")
-        for name, player in zip(self.players, self.found, strict=True):
-            needs = thinks_for(player)
-            if needs >= self.limit:
-                raise Invalid(
-                    f"The player {name} thinks for {needs:g} seconds, and the limit of a decision is {self.limit:g}; "
-                    "give it less time, or raise the limit."
-                )
 
     @property
     def manifest(self) -> dict[str, Any]:
@@ -72,6 +65,7 @@ class Tournament:
             "meaning_of_levels": {
                 name: game.definition.levels[name] for name in self.players if name in levels(game.id)
             },
+            "settings_of_players": {kind: dict(chosen) for kind, chosen in game.definition.settings.items()},
             "version": __version__,
         }
 
@@ -87,13 +81,6 @@ class Tournament:
         """As many processes as leave every player the cores that it thinks with."""
         cores = os.cpu_count() or 1
         return max(1, cores // max(cores_of(player, cores) for player in self.found))
-
-
-def thinks_for(player: object) -> float:
-    """Seconds for a decision, where a player is known to take its time; else 0."""
-    if not isinstance(player, Search) or player.settings.sims:
-        return 0.0
-    return player.settings.time or USUAL_TIME
 
 
 def cores_of(player: object, cores: int) -> int:

@@ -56,7 +56,7 @@ class Worker:
             try:
                 line = self._open()
                 line.send((seating, replaced))
-                while line.poll(None if asked < 0 else self.table.limit + GRACE):
+                while line.poll(self.table.limit + GRACE if asked in own else None):
                     told = line.recv()
                     if isinstance(told, BaseException):
                         raise told
@@ -66,8 +66,7 @@ class Worker:
                     if told.hangs:
                         self._end()
                     return told.row  # type: ignore[no-any-return]
-                if asked in own:
-                    replaced[asked] = "held up its process"
+                replaced[asked] = "held up its process"
             except (EOFError, OSError):
                 if self.stopped:
                     raise Stopped from None
@@ -89,7 +88,7 @@ class Worker:
         if self.stopped:
             raise EOFError
         if self._line is None:
-            self._line, theirs = Pipe()
+            ours, theirs = Pipe()
             paths = os.pathsep.join(path for path in sys.path if path)
             self._process = subprocess.Popen(
                 [sys.executable, "-P", "-c", BEGIN, str(theirs.fileno())],
@@ -100,10 +99,12 @@ class Worker:
                 start_new_session=True,  # Ctrl-C is for the one who started it
             )
             theirs.close()
+            ours.send(self.table)
+            self._line = ours
             if self.stopped:  # in this moment
                 self._end()
                 raise EOFError
-            self._line.send(self.table)
+            return ours
         return self._line
 
     def _end(self) -> None:
