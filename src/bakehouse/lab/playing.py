@@ -9,7 +9,7 @@ from bakehouse.errors import BakehouseError
 from bakehouse.games.game import Game
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import Match
-from bakehouse.players import BUILT_IN, Answer, Asked, Turn, find, levels, turn_of
+from bakehouse.players import Asked, find, turn_of
 
 EVERY_KIND = ("random", "greedy", "search:sims=2")
 STAND_IN = "greedy"
@@ -22,16 +22,15 @@ Row = dict[str, Any]
 class Chair:
     """A seat with its player, and what is noted of it during a game."""
 
-    answer: Callable[[Turn], Answer]
+    asked: Asked
+    replaced: bool = False
     seconds: list[float] = field(default_factory=list)
     fell_back: int = 0
-    replaced: bool = False
-    asked: Asked | None = None
 
     def choose(self, match: Match, seat: int, problems: list[str]) -> int:
         turn = turn_of(match, seat)
         begun = time.perf_counter()
-        answer = self.answer(turn)
+        answer = self.asked.answer(turn)
         self.seconds.append(time.perf_counter() - begun)
         if answer.problem and answer.problem not in problems:
             problems.append(answer.problem)
@@ -41,7 +40,7 @@ class Chair:
     @property
     def hangs(self) -> bool:
         """Whether the player still thinks about a decision of long ago, and takes time from others."""
-        return self.asked is not None and self.asked.player is None
+        return self.asked.player is None
 
 
 @dataclass(frozen=True)
@@ -75,27 +74,11 @@ def _chair(game: Game, name: str, seat: int, limit: float, replaced: Mapping[int
     reason = replaced.get(seat)
     if reason is None:
         try:
-            return _seated(game, name, limit)
+            return Chair(Asked(name, game.id, limit))
         except BakehouseError as problem:
             reason = f"could not be made ({str(problem).removesuffix('.')})"
     problems.append(f"The player {name} in seat {seat + 1} {reason}; the greedy player acts in its place.")
-    stand_in = _seated(game, STAND_IN, limit)
-    stand_in.replaced = True
-    return stand_in
-
-
-def _seated(game: Game, name: str, limit: float) -> Chair:
-    """Bakehouse's own players keep to the rules and to their time; nobody has to wait for them beside a clock."""
-    if is_own(name, game.id):
-        asked = Asked(name, game.id, limit)
-        return Chair(asked.answer, asked=asked)
-    player = find(name, game.id)
-    return Chair(lambda turn: Answer(player.choose(turn)))
-
-
-def is_own(name: str, game: str) -> bool:
-    """Whether a player is somebody's own class, of which nothing is known."""
-    return name.partition(":")[0] not in BUILT_IN and name not in levels(game)
+    return Chair(Asked(STAND_IN, game.id, limit), replaced=True)
 
 
 def rehearse(game: Game) -> None:

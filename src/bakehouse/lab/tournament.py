@@ -13,10 +13,10 @@ from bakehouse import __version__
 from bakehouse.errors import Invalid
 from bakehouse.games.game import Game, checked_seed
 from bakehouse.lab.folder import Folder
-from bakehouse.lab.playing import Row, is_own
+from bakehouse.lab.playing import Row
 from bakehouse.lab.schedule import Schedule, Seating
 from bakehouse.lab.worker import Stopped, Table, Worker
-from bakehouse.players import find, levels
+from bakehouse.players import Asked, meant
 from bakehouse.players.asking import LIMIT
 from bakehouse.players.search import Search
 
@@ -35,7 +35,7 @@ class Tournament:
             raise Invalid(f"A tournament has at least one game, not {games}.")
         self.schedule = Schedule.of_at_least(games, len(players), game.seats, self.seed)
         checked_seed(self.seed + self.schedule.blocks)
-        self.found = [find(name, game.id) for name in players]
+        self.seated = [Asked(name, game.id, limit) for name in players]
         self._check_limit()
 
     def _check_players(self) -> None:
@@ -62,9 +62,7 @@ class Tournament:
             "house_rules": dict(game.house_rules),
             "box": game.digest,
             "limit": self.limit,
-            "meaning_of_levels": {
-                name: game.definition.levels[name] for name in self.players if name in levels(game.id)
-            },
+            "meaning_of_players": [meant(name, game.id) for name in self.players],
             "settings_of_players": {kind: dict(chosen) for kind, chosen in game.definition.settings.items()},
             "version": __version__,
         }
@@ -72,7 +70,7 @@ class Tournament:
     @property
     def table(self) -> Table:
         game = self.game
-        own = tuple(name for name in self.players if is_own(name, game.id))
+        own = tuple(asked.name for asked in self.seated if not asked.ours)
         return Table(
             game.id, game.seats, dict(game.house_rules), dict(game.edition.changes), self.players, own, self.limit
         )
@@ -80,7 +78,7 @@ class Tournament:
     def usual_workers(self) -> int:
         """As many processes as leave every player the cores that it thinks with."""
         cores = os.cpu_count() or 1
-        return max(1, cores // max(cores_of(player, cores) for player in self.found))
+        return max(1, cores // max(cores_of(asked.player, cores) for asked in self.seated))
 
 
 def cores_of(player: object, cores: int) -> int:
