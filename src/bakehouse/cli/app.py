@@ -132,7 +132,7 @@ def tournament(
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games, at least: whole rounds are played.")] = 100,
     seats: Annotated[
-        int | None, typer.Option(help="How many seats; two if not said. One: everybody plays alone.")
+        int | None, typer.Option(help="How many seats; two, or the fewest, if not said. One: alone.")
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the first block; the next have the next ones.")] = 0,
     out: Annotated[

@@ -121,7 +121,7 @@ def _ranking(table: Standings) -> Table:
         shown.add_column(title, justify="right", no_wrap=title != "Fell back")
     for rank, each in enumerate(table.ranked, start=1):
         cells = [
-            f"{each.elo.value:+.0f}{_give_or_take(each.elo)}", f"{each.mu:.1f} ±{each.sigma:.1f}",
+            f"{each.elo.value:+z.0f}{_give_or_take(each.elo)}", f"{each.mu:.1f} ±{each.sigma:.1f}",
             f"{each.won.value:.0%}{_give_or_take(each.won, 100)}",
             f"{each.points.value:.1f}{_give_or_take(each.points, digits=1)}",
             spoken(each.seconds_mean), spoken(each.seconds_max),

@@ -114,7 +114,7 @@ def ranked_row(rank: int, each: Standing) -> str:
     cells = [
         str(rank),
         escape(each.player),
-        with_interval(each.elo, "+.0f"),
+        with_interval(each.elo, "+z.0f"),
         f"{each.mu:.1f}<small>± {each.sigma:.1f}</small>",
         with_interval(each.won, ".1%"),
         with_interval(each.points, ".1f"),
@@ -206,7 +206,7 @@ def dot_plot(ranked: Sequence[Standing]) -> str:
     lowest = min(each.elo.value if each.elo.low is None else each.elo.low for each in ranked)
     highest = max(each.elo.value if each.elo.high is None else each.elo.high for each in ranked)
     scale = Scale(max(lowest, min(values) - margin), min(highest, max(values) + margin))
-    rows = [interval_row(scale, each.elo, place, f"{each.elo.value:+.0f}") for place, each in enumerate(ranked)]
+    rows = [interval_row(scale, each.elo, place, f"{each.elo.value:+z.0f}") for place, each in enumerate(ranked)]
     return plot(rows, [each.player for each in ranked], scale.drawn(len(ranked) * ROW + 6), "Ratings with intervals")
 
 
@@ -216,7 +216,7 @@ def interval_row(scale: Scale, figure: Figure, place: int, told: str) -> str:
     line = ""
     if low is not None and high is not None:
         line = f'<line class="interval" x1="{scale(low):.1f}" x2="{scale(high):.1f}" y1="{y}" y2="{y}"/>'
-        told += f" ({low:+.0f} to {high:+.0f})"
+        told += f" ({low:+z.0f} to {high:+z.0f})"
     return f'<g><title>{told}</title>{line}<circle class="dot" cx="{scale(figure.value):.1f}" cy="{y}" r="6"/></g>'
 
 
