@@ -123,6 +123,32 @@ def simulate(
     simulate(Plan(game, seats, games, players, out, seed, threads, house_rule, edition))
 
 
+@app.command(cls=Spread)
+def tournament(
+    game: GameName,
+    players: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAMES", help="Who takes part: random, greedy, search:sims=100, a level, module:Class."),
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games, at least: whole rounds are played.")] = 100,
+    seats: Annotated[
+        int | None, typer.Option(help="How many seats; two, or the fewest, if not said. One: alone.")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of the first block; the next have the next ones.")] = 0,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Keep everything there; the same command goes on with it.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Games side by side; all cores if not said.")] = None,
+    limit: Annotated[float, typer.Option(help="Seconds that a player of your own may take for a decision.")] = 30.0,
+    house_rule: HouseRules = None,
+    edition: EditionFile = None,
+) -> None:
+    """Let programs compete with seats rotated and equal luck, and see who is how strong."""
+    from bakehouse.cli.tournament import Plan, tournament
+
+    tournament(Plan(game, players, games, seats, seed, out, workers, limit, house_rule, edition))
+
+
 @app.command()
 def bench(
     json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,
