@@ -25,6 +25,8 @@ from bakehouse.lab.tournament import Results, Tournament, hold
 from bakehouse.simulate.frame import check_polars
 
 PROBLEMS_SHOWN = 5
+NAME = 11
+"""Room for the name of any level."""
 CAPTION = "± is half of the 95 % interval; with openskill, one standard deviation."
 
 
@@ -113,10 +115,12 @@ def _tell(console: Console, results: Results, out: Path | None) -> None:
 
 
 def _ranking(table: Standings) -> Table:
-    shown = Table(box=borders.SIMPLE_HEAD, pad_edge=False, caption=CAPTION, caption_justify="left")
+    shown = Table(
+        box=borders.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), caption=CAPTION, caption_justify="left"
+    )
     fell_back = any(each.fell_back for each in table.ranked)
     shown.add_column("", justify="right", no_wrap=True)
-    shown.add_column("Player", overflow="fold")
+    shown.add_column("Player", overflow="fold", min_width=NAME)
     for title in ["Elo", "Openskill", "Won", "Points", "Time", "Longest", *["Fell back"] * fell_back]:
         shown.add_column(title, justify="right", no_wrap=title != "Fell back")
     for rank, each in enumerate(table.ranked, start=1):
