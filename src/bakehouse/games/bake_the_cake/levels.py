@@ -5,7 +5,7 @@ from typing import Any
 SETTINGS: dict[str, dict[str, Any]] = {
     "search": {"explore": 1.5, "temperature": 0.2, "greed": 1.0, "turns": 6},
 }
-"""Bakers who go on greedily for half a dozen turns foresee who will meet in the contest; beyond that they only guess."""
+"""Half a dozen turns of greedy bakers show who will meet in the contest; beyond that they would only guess."""
 
 LEVELS = {
     "first-timer": "search:sims=30,temperature=0,greed=0,turns=-1,explore=1",  # thinks that everybody plays anything
