@@ -3,9 +3,9 @@
 from typing import Any
 
 SETTINGS: dict[str, dict[str, Any]] = {
-    "search": {"explore": 1.5, "temperature": 0.2, "greed": 1.0, "turns": 6},
+    "search": {"explore": 1.0, "temperature": 0.2, "greed": 1.0, "turns": 3},
 }
-"""Half a dozen turns of greedy bakers show who will meet in the contest; beyond that they would only guess."""
+"""Three turns of greedy bakers show who will meet in the contest; beyond that they would only guess."""
 
 LEVELS = {
     "first-timer": "search:sims=30,temperature=0,greed=0,turns=-1,explore=1",  # thinks that everybody plays anything
