@@ -21,7 +21,10 @@ import numpy as np
 from llvmlite import binding
 
 PACKAGE = Path(__file__).resolve().parents[1]
-SOURCES = ("kernel/*.py", "games/*/state.py", "games/*/box.py", "games/*/rules.py", "games/*/greedy.py", "players/*.py")
+SOURCES = (
+    "kernel/*.py", "games/*/state.py", "games/*/box.py", "games/*/rules.py", "games/*/greedy.py", "games/*/value.py",
+    "games/*/training.py", "players/*.py",
+)  # fmt: skip
 """Where compiled functions and the records they work on are written."""
 FOLDER_PREFIX = "kernels-"
 KEEP_DAYS = 7

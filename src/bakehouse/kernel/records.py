@@ -16,6 +16,9 @@ MOST_SEATS = 8
 LIST_LENGTH = 256
 """Room for a legal list or a list of weights; every game stays below it (`check_game` sees to that)."""
 
+WORD = 8
+"""A position is a whole number of words, so that its bytes can be read eight at a time."""
+
 Fields = list[tuple[Any, ...]]
 
 HEADER: Fields = [("seats", np.int8), ("actor", np.int8), ("awaited", np.uint8), ("ending", np.int8)]
@@ -39,8 +42,15 @@ def record(fields: Fields) -> np.dtype[Any]:
 
 
 def state_record(fields: Fields) -> np.dtype[Any]:
-    """The record type of a position: the common header, then the game's own fields."""
-    return record(HEADER + fields)
+    """The record type of a position: the common header, the game's own fields, and what fills the last word."""
+    fields = HEADER + fields
+    missing = -np.dtype(fields).itemsize % WORD
+    return record([*fields, ("filler", np.uint8, (missing,))] if missing else fields)
+
+
+def words_of(states: Any) -> Any:
+    """The same positions as rows of words, for code that compares or digests their bytes."""
+    return states.view(np.uint64).reshape(len(states), -1)
 
 
 def field_names(kind: np.dtype[Any]) -> list[str]:

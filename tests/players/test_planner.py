@@ -1,0 +1,96 @@
+"""The planner at a table: it keeps to its plan, plans anew when surprised, and plays what the compiled loop plays."""
+
+import numpy as np
+import pytest
+
+import bakehouse as bh
+from bakehouse.errors import Invalid
+from bakehouse.kernel import beam
+from bakehouse.kernel.generator import stream
+from bakehouse.players import Turn, turn_of
+from bakehouse.players.planner import Manner, Planner, benches
+
+
+class Counting(Planner):
+    """Counts its plans."""
+
+    plans = 0
+
+    def _make_plan(self, turn: Turn) -> None:
+        self.plans += 1
+        super()._make_plan(turn)
+
+
+def play_day(match: bh.Match, player: Planner) -> int:
+    """Play the day of the acting seat; returns how many decisions it took."""
+    seat, decisions = match.actor, 0
+    day = match.state.day
+    while match.actor == seat and match.state.day == day:
+        match.play(player.choose(turn_of(match, seat)))
+        decisions += 1
+    return decisions
+
+
+def test_one_plan_is_enough_for_a_day() -> None:
+    match, player = bh.game("bake_and_sale").new(seed=2), Counting(width=1)
+    assert play_day(match, player) > 3
+    assert player.plans == 1
+    play_day(match, player)
+    assert player.plans == 2
+
+
+def test_it_plans_anew_when_the_position_is_another() -> None:
+    match, player = bh.game("bake_and_sale").new(seed=2), Counting(width=1)
+    chosen = player.choose(turn_of(match, 0))
+    other = next(action for action in match.legal() if action.id not in (chosen, 0))
+    match.play(other)
+    match.play(player.choose(turn_of(match, 0)))
+    assert player.plans == 2
+
+
+@pytest.mark.parametrize(("name", "seats"), [("bake_the_cake", 3), ("cake_auf", 2), ("cupcake_empire", 2)])
+def test_it_plays_every_game(name: str, seats: int) -> None:
+    match = bh.game(name, seats).new(seed=4)
+    players = [Planner(width=1) for _ in range(seats)]
+    for _ in range(40):
+        match.play(players[match.actor].choose(turn_of(match, match.actor)))
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_match_is_the_game_of_the_compiled_loop(seats: int) -> None:
+    game, manner = bh.game("bake_and_sale", seats, edition={"days": 2}), Manner(width=1)
+    match, players = game.new(seed=6), [Planner(width=1) for _ in range(seats)]
+    while not match.over:
+        match.play(players[match.actor].choose(turn_of(match, match.actor)))
+    states, points, utilities = np.zeros(1, game.definition.state), np.zeros((1, 8), np.int32), np.zeros((1, 8))
+    weights, lengths = beam.weights_for(game.definition.state), np.zeros((1, 2), np.int32)
+    manners = np.array([manner.numbers()] * seats, np.int64)
+    tables = (game.box, states, seats, np.array([6]), weights, manners, *benches(game, [manner]))
+    beam.play_planned(*tables, 0, 1, lengths, points, utilities)
+    assert points[0, :seats].tolist() == match.scores()
+    assert lengths[0].tolist() == [2 * seats, 12]
+
+
+def test_looking_ahead_is_deterministic_and_legal() -> None:
+    for _ in range(2):
+        match = bh.position("bake_and_sale", seed=9, day=6, white=[1, 2, 5], black=[1, 3, 6], hours=3)
+        player = Planner(width=2, samples=2, candidates=2, ahead_width=1)
+        chosen = []
+        while match.state.day == 6:
+            chosen.append(player.choose(turn_of(match, 0)))
+            match.play(chosen[-1])
+        assert len(chosen) >= 1
+        first = chosen if _ == 0 else first
+    assert chosen == first
+
+
+def test_nonsense_is_refused_in_a_sentence() -> None:
+    with pytest.raises(Invalid, match="width"):
+        Planner(width=0)
+    with pytest.raises(Invalid, match="learned"):
+        Planner(value="guessed")
+
+
+def test_its_luck_is_not_the_luck_of_the_table() -> None:
+    """What a planner imagines must not tell what the seed will bring."""
+    assert stream(7, beam.FORESIGHT_STREAM) != stream(7, 0)
