@@ -41,35 +41,45 @@ STEP_LENGTH = 24
 """Room for the actions of one step; a longer one is cut into two."""
 PENDING = 512
 """Room for positions of a step that wait to be followed."""
+LONGEST_TURN = 256
+"""Milestones of a game that does not tell; what a longer turn has beyond is planned later."""
 NOBODY = -1
 FORESIGHT_STREAM = 1000
 """The streams of a seed from here on are for the luck that planners imagine, one for each turn."""
 
 PLANNING = ("milestone", "prospect", "foresee")
 
-LEARNED, HAND_MADE = 0, 1
-"""Which value a planner goes by: places in the pair of weights."""
+LEARNED, HAND_MADE, NEAR = 0, 1, 2
+"""Which value a planner goes by: places in the triple of weights."""
 
 _by_dtype: dict[Any, dict[str, Compiled]] = {}
 _by_type: dict[Any, dict[str, Compiled]] = {}
-_weights: dict[Any, Callable[[], tuple[Any, Any]]] = {}
+_weights: dict[Any, Callable[[], tuple[Any, Any, Any]]] = {}
+_milestones: dict[Any, int] = {}
 
 
 def register_planning(
-    state: np.dtype[Any], functions: dict[str, Compiled], weights: Callable[[], tuple[Any, Any]]
+    state: np.dtype[Any], functions: dict[str, Compiled], milestones: int, weights: Callable[[], tuple[Any, Any, Any]]
 ) -> None:
-    """Make the beam find how a game's turns are planned; `weights` makes those of the learned and the hand-made value."""
+    """Make the beam find how a game's turns are planned.
+
+    `milestones` is how many of them a turn may have, `weights` makes those of the three values.
+    """
     missing = [name for name in PLANNING if name not in functions]
     if missing:
         raise TypeError(f"the game lacks {', '.join(missing)} for planning")
     _by_dtype[state] = functions
     _by_type[typeof(np.zeros(1, state)[0])] = functions
     _weights[state] = weights
+    _milestones[state] = milestones
 
 
-def weights_for(state: np.dtype[Any]) -> tuple[Any, Any]:
-    """The weights of a game's learned and hand-made value, of one type; each thread needs its own."""
-    return _weights[state]() if state in _weights else (np.zeros(0, np.float32), np.zeros(0, np.float32))
+def weights_for(state: np.dtype[Any]) -> tuple[Any, Any, Any]:
+    """The weights of a game's learned, hand-made and near value, all of one type; each thread needs its own."""
+    if state in _weights:
+        return _weights[state]()
+    none = np.zeros(0, np.float32)
+    return none, none, none
 
 
 @rule
@@ -131,9 +141,10 @@ class Bench(NamedTuple):
 ENDS, MOST_ENDS, MET = range(3)
 
 
-def bench(state: np.dtype[Any], width: int, milestones: int = 192, ends: int = 1, met: int = 0) -> Bench:
+def bench(state: np.dtype[Any], width: int, ends: int = 1) -> Bench:
     """A bench for beams of up to `width` that keeps so many of the best `ends` of a turn."""
-    room = 1 << max(12, (met or 2048 * width).bit_length())
+    room = 1 << min(max(13, (1024 * width).bit_length()), 18)
+    milestones = _milestones.get(state, LONGEST_TURN)
     rows = width * milestones
     pending = np.zeros(PENDING + 1, state)
     return Bench(
@@ -237,10 +248,13 @@ def is_new(work, top):
 @rule
 def digest(words, row):
     """A number for a position, different for different positions in all likelihood; never 0."""
-    told = np.uint64(0x9E3779B97F4A7C15)
-    for place in range(words.shape[1]):
-        told = (told ^ words[row, place]) * np.uint64(0xBF58476D1CE4E5B9)
-        told ^= told >> np.uint64(32)
+    told = np.uint64(0)
+    key = np.uint64(0)
+    for place in range(words.shape[1]):  # the terms do not wait for each other
+        key += np.uint64(0x9E3779B97F4A7C15)
+        term = words[row, place] + key
+        term = (term ^ (term >> np.uint64(32))) * np.uint64(0xBF58476D1CE4E5B9)
+        told += term ^ (term >> np.uint64(29))
     return told | np.uint64(1)
 
 
@@ -326,7 +340,7 @@ def tell_plan(work, end, plan):
 # --- Looking ahead --------------------------------------------------------------------------------------------------
 
 VALUE, WIDTH, CANDIDATES, SAMPLES, AHEAD_WIDTH = range(5)
-"""A manner of planning, five numbers: LEARNED or HAND_MADE; the width of the beam; how many of the best ends are played
+"""A manner of planning, five numbers: LEARNED, HAND_MADE or NEAR; the width of the beam; how many of the best ends are played
 on, how often (0: not at all), and the width of the beam there."""
 
 
@@ -377,7 +391,7 @@ def plan_turn(box, states, i, weights, manner, work, inner, key, plan):
 def play_planned(box, states, seats, seeds, weights, manners, work, inner, first, last, lengths, points, utilities):
     """Whole games first..last-1 between planners, each seat with its manner; the bench has room for all of them.
 
-    `weights` is the pair of the learned and the hand-made value. Counts turns, not decisions.
+    `weights` is the triple of `weights_for`. Counts turns, not decisions.
     """
     for g in range(first, last):
         s = states[g]

@@ -14,7 +14,7 @@ from bakehouse.kernel.records import LIST_LENGTH
 from bakehouse.players import Turn
 
 LONGEST_PLAN = 4096
-VALUES = {"learned": beam.LEARNED, "hand-made": beam.HAND_MADE}
+VALUES = {"learned": beam.LEARNED, "hand-made": beam.HAND_MADE, "near": beam.NEAR}
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,8 @@ class Manner:
     width: int = 24
     """How many positions of each milestone of the turn are followed."""
     value: str = "learned"
-    """What it goes by: the "learned" value of a game that has one, or the "hand-made" one."""
+    """What it goes by: the "learned" value of a game that has one, the "hand-made" one, or a "near" one that sees no
+    further than the next turn; where a game has only the hand-made one, that."""
     samples: int = 0
     """How often the best plans are played on to the end of the next turn; 0: not at all."""
     candidates: int = 8
@@ -34,7 +35,7 @@ class Manner:
 
     def __post_init__(self) -> None:
         if self.value not in VALUES:
-            raise Invalid(f"A planner goes by the value {' or '.join(VALUES)}, not {self.value!r}.")
+            raise Invalid(f"A planner goes by the value {', '.join(VALUES)}, not {self.value!r}.")
         if min(self.width, self.candidates, self.ahead_width) < 1 or self.samples < 0:
             raise Invalid("A planner needs a width, candidates and a width ahead of at least 1, and no negative samples.")
 

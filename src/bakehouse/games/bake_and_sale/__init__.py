@@ -43,4 +43,6 @@ GAME = Definition(
     most_steps=most_steps,
 )
 
-register_planning(STATE, {name: getattr(value, name) for name in PLANNING}, value.both_weights)
+register_planning(
+    STATE, {name: getattr(value, name) for name in PLANNING}, value.MILESTONES, value.all_weights
+)

@@ -1,6 +1,6 @@
 """Teaches the networks of `value.py`: games played alone by the planner, and what their sheets came to.
 
-    python -m bakehouse.games.bake_and_sale.training --rounds 6 --games 1500
+    python -m bakehouse.games.bake_and_sale.training --rounds 16 --games 2500
 
 Each round plays games with the networks of the round before and fits new ones. Up to some day of a game the baker has
 whims (small random preferences), so that sheets come up that it would not choose; from then on it plays its best, and
@@ -9,6 +9,7 @@ what it expects the day after, blended with what the week brings in the end, is 
 
 import argparse
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -38,14 +39,14 @@ from bakehouse.kernel.records import OVER
 Array = np.ndarray[Any, np.dtype[Any]]
 
 DAYS = NETWORKS + 1
-WHIM_DAYS = (0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6)
+WHIM_DAYS = (0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6)
 """How long a baker has whims, by game, over and over."""
 ENDS = 8
 """How many of the best ends of a day a whim chooses among."""
+GAMES_PER_TASK = 50
+BATCH = 128
 SHRINK = 0.1
 """How strongly the fitting pulls weights towards 0."""
-STRAIGHT_ROUNDS = 6
-"""So many rounds learn straight lines only: few games do not teach more."""
 
 
 @entry
@@ -87,8 +88,9 @@ def targets(hopes: Array, finals: Array, trust: float) -> Array:
     return worth
 
 
-def fit(inputs: Array, outputs: Array, begin: Array, steps: int, rng: np.random.Generator) -> Array:
-    """One network, by Adam with a falling rate: `outputs` are gains in steps of SPREAD."""
+def fit(inputs: Array, outputs: Array, begin: Array, epochs: int, rng: np.random.Generator) -> Array:
+    """One network, by Adam with a falling rate, from where it stands: `outputs` are gains in steps of SPREAD."""
+    steps = max(epochs * len(inputs) // BATCH, 1)
     numbers = begin.astype(np.float32).copy()
     mean, square = np.zeros_like(numbers), np.zeros_like(numbers)
     gradient = np.zeros_like(numbers)
@@ -96,7 +98,7 @@ def fit(inputs: Array, outputs: Array, begin: Array, steps: int, rng: np.random.
     outer, straight = numbers[FEATURES * HIDDEN :][:HIDDEN], numbers[FEATURES * HIDDEN + HIDDEN :]
     inputs, outputs = inputs.astype(np.float32), outputs.astype(np.float32)
     for step in range(1, steps + 1):
-        rows = rng.integers(0, len(inputs), 256)
+        rows = rng.integers(0, len(inputs), BATCH)
         x = inputs[rows]
         hidden = np.maximum(x @ inner, 0)
         error = (hidden @ outer + x @ straight - outputs[rows]) / len(rows)
@@ -143,45 +145,57 @@ class Lesson:
         return np.concatenate([part[0] for part in parts]), np.concatenate([part[1] for part in parts])
 
 
-def play(weights: Weights, games: int, width: int, first_seed: int, whim: float, rng: np.random.Generator) -> Any:
+def play(
+    weights: Weights, games: int, width: int, first_seed: int, whim: float, rng: np.random.Generator, threads: int
+) -> Any:
     """One round of games; returns sheets, shown money, hopes, finals and the days with whims."""
     table = game("bake_and_sale", 1)
     seeds = np.arange(first_seed, first_seed + games)
     whim_days = np.array([WHIM_DAYS[g % len(WHIM_DAYS)] for g in range(games)])
     whims = rng.normal(0, 1, (games, FEATURES)) * rng.uniform(0, whim, (games, 1))
-    work = bench(table.definition.state, width, ends=ENDS)
-    whimsical = Weights(weights.inner, weights.outer.copy(), weights.room)
     sheets = np.zeros((games, NETWORKS, FEATURES), np.float32)
     shown, hopes, finals = np.zeros((games, NETWORKS)), np.zeros((games, DAYS)), np.zeros(games)
-    states = np.zeros(1, table.definition.state)
-    gather(
-        table.box, states, seeds, whim_days, whims.astype(np.float32), weights, whimsical, width, work,
-        sheets, shown, hopes, finals,
-    )  # fmt: skip
+
+    def play_some(first: int) -> None:
+        some = slice(first, first + GAMES_PER_TASK)
+        own = weights._replace(room=weights.room.copy())
+        whimsical = own._replace(outer=weights.outer.copy())
+        gather(
+            table.box, np.zeros(1, table.definition.state), seeds[some], whim_days[some], whims[some].astype(np.float32),
+            own, whimsical, width, bench(table.definition.state, width, ends=ENDS),
+            sheets[some], shown[some], hopes[some], finals[some],
+        )  # fmt: skip
+
+    with ThreadPoolExecutor(max_workers=threads) as pool:
+        list(pool.map(play_some, range(0, games, GAMES_PER_TASK)))
     return sheets, shown, hopes, finals, whim_days
 
 
-def train(rounds: int, games: int, width: int, steps: int, trust: float, whim: float, seed: int, resume: bool) -> None:
+def train(
+    rounds: int, straight: int, games: int, width: int, epochs: int, trust: float, whim: float, seed: int, threads: int,
+    resume: bool,
+) -> None:
+    """Teach, and keep what was learned after each round."""
     rng = np.random.default_rng(seed)
     weights = learned_weights() if resume else no_weights()
     numbers = np.load(WEIGHTS_FILE) if resume else np.zeros(0)
-    lesson = Lesson(keep=4)
+    lesson = Lesson(keep=5)
     for number in range(rounds):
         began = time.perf_counter()
         first_seed = 10_000_000 * (seed + 1) + number * games
-        sheets, shown, hopes, finals, whim_days = play(weights, games, width, first_seed, whim, rng)
+        sheets, shown, hopes, finals, whim_days = play(weights, games, width, first_seed, whim, rng, threads)
         played = time.perf_counter()
-        worth = targets(hopes, finals, trust if number >= STRAIGHT_ROUNDS or resume else 1.0)
+        worth = targets(hopes, finals, trust if number >= straight else 1.0)
         fresh = lesson.add(sheets, (worth - shown) / SPREAD, whim_days)
         surprises = [_error(*pair) for pair in zip(numbers, fresh, strict=False)]
         best = finals[whim_days == 0]
         fitted = []
         for network in range(NETWORKS):
             inputs, outputs = lesson.of(network)
-            if number < STRAIGHT_ROUNDS and not resume:
+            if number < straight:
                 fitted.append(fit_straight(inputs, outputs, rng))
             else:
-                fitted.append(fit(inputs, outputs, numbers[network], steps, rng))
+                fitted.append(fit(inputs, outputs, numbers[network], epochs, rng))
         numbers = np.array(fitted, np.float32)
         weights = weights_of(numbers)
         np.save(WEIGHTS_FILE, numbers)
@@ -204,12 +218,14 @@ def _error(numbers: Array, lesson: tuple[Array, Array]) -> float:
 
 if __name__ == "__main__":
     asked = argparse.ArgumentParser(description="Teach the networks of Bake & Sale by games played alone.")
-    asked.add_argument("--rounds", type=int, default=6)
-    asked.add_argument("--games", type=int, default=1500, help="games of a round")
-    asked.add_argument("--width", type=int, default=2, help="of the beam that plays them")
-    asked.add_argument("--steps", type=int, default=2000, help="of the fitting of each network")
-    asked.add_argument("--trust", type=float, default=0.7, help="in what came, rather than in what was hoped for")
+    asked.add_argument("--rounds", type=int, default=16)
+    asked.add_argument("--straight", type=int, default=5, help="so many rounds learn straight lines only: they err less wildly")
+    asked.add_argument("--games", type=int, default=2500, help="games of a round")
+    asked.add_argument("--width", type=int, default=1, help="of the beam that plays them")
+    asked.add_argument("--epochs", type=int, default=12, help="how often each sheet is looked at in a round")
+    asked.add_argument("--trust", type=float, default=0.5, help="in what came, rather than in what was hoped for")
     asked.add_argument("--whim", type=float, default=0.1, help="how strong the random preferences are, at most")
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--threads", type=int, default=1, help="the games are the same for any number")
     asked.add_argument("--resume", action="store_true", help="go on from the weights that are there")
     train(**vars(asked.parse_args()))

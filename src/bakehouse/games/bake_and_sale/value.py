@@ -12,28 +12,34 @@ import numpy as np
 
 from bakehouse.games.bake_and_sale.greedy import evaluate
 from bakehouse.games.bake_and_sale.rules import (
+    award_value,
     building_money,
     covers,
     fame_money,
     frequency,
     hiring,
+    money,
     packed,
     possible_loaves,
     retail,
     total,
     wholesale,
 )
-from bakehouse.games.bake_and_sale.state import FIRST_PINNED_BREAD, MAIN
+from bakehouse.games.bake_and_sale.state import FIRST_PINNED_BREAD, LOCAL, MARKET, VOLUNTEER
 from bakehouse.kernel.beam import WITHIN_STEP
 from bakehouse.kernel.compiling import rule
 
 WEIGHTS_FILE = Path(__file__).parent / "weights.npy"
 NETWORKS = 6
 """One for each number of days left, from one on."""
-FEATURES = 125
-HIDDEN = 32
+FEATURES = 128
+"""The last of them are nothing: four at a time are worked on."""
+HIDDEN = 16
 SPREAD = 50.0
 """The networks count money in steps of this size."""
+
+LEAD = (1.0, 1.0, 2.0, 1.0, 1.0)
+"""How far ahead one has to be in each award, with no day left, to be sure of it."""
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -65,37 +71,57 @@ def learned_weights() -> Weights:
     return weights_of(np.load(WEIGHTS_FILE))
 
 
-def both_weights() -> tuple[Weights, Weights]:
-    """For the learned and for the hand-made value."""
-    return learned_weights(), no_weights()
+def near_weights() -> Weights:
+    """Ask for the value that sees no further than the next day."""
+    return no_weights()._replace(outer=np.zeros((1, 0), np.float32))
+
+
+def all_weights() -> tuple[Weights, Weights, Weights]:
+    """For the learned, the hand-made and the near value."""
+    return learned_weights(), no_weights(), near_weights()
 
 
 # --- Planning a day -------------------------------------------------------------------------------------------------
 
 
+MILESTONES = 1232
+"""For up to 16 hourglasses spent, 8 left and 7 bonuses due; what a longer day has beyond is planned later."""
+MOST_DUE = 7
+
+
 @rule
 def milestone(box, s, seat, weights):
-    """The hourglasses spent, then those left: sheets of the same day compare fairly when both are the same.
+    """The hourglasses spent, then those left, then the bonuses settled: sheets where all three are equal compare fairly.
 
     Buying an hourglass spends nothing and leaves one more, so the milestone rises with whatever is done.
     """
     sheet = s.sheets[seat]
-    if sheet.phase != MAIN:
+    if sheet.phase == MARKET or sheet.phase == LOCAL or sheet.phase == VOLUNTEER:
         return WITHIN_STEP
     hours = int(sheet.hours)
     spent = int(box.hours) - hours + int(sheet.hired) + int(sheet.volunteered)
-    return spent * (int(box.hours) + 1) + min(hours, int(box.hours))
+    due = int(sheet.due_stars) + int(sheet.due_pins) + int(sheet.due_fame)
+    place = spent * (int(box.hours) + 1) + min(hours, int(box.hours))
+    return place * (MOST_DUE + 1) + MOST_DUE - min(due, MOST_DUE)
+
+
+@rule
+def due_worth(sheet):
+    """Bonuses that are still to be settled, by what they usually bring."""
+    return 5.0 * float(sheet.due_stars) + 4.0 * float(sheet.due_pins) + 1.5 * float(sheet.due_fame)
 
 
 @rule
 def prospect(box, s, seat, weights):
     """A sheet in the middle of a day, as if the day ended now; on the last day with what can still be baked."""
+    sheet = s.sheets[seat]
     left = int(box.days) - int(s.day)
     if left == 0:
-        return closing_worth(box, s, seat)
+        return closing_worth(box, sheet, int(sheet.hours)) + rivalry(box, s, seat, left) + due_worth(sheet)
     if weights.inner.shape[0] == 0:
-        return evaluate(box, s, seat)
-    return expected_money(box, s.sheets[seat], left, weights)
+        return evaluate(box, s, seat) if weights.outer.shape[0] == 0 else closing_worth(box, sheet, int(sheet.hours))
+    expected = expected_money(box, sheet, left, weights) + due_worth(sheet)
+    return expected + rivalry(box, s, seat, left)
 
 
 @rule
@@ -104,10 +130,40 @@ def foresee(box, s, seat, weights):
     begun = 0 if s.rolled else 1  # the next day has begun if everybody has ended this one
     left = int(box.days) - int(s.day) + begun
     if left == 0:
-        return money_shown(box, s.sheets[seat]) + awards_alone(box, s.sheets[seat])
+        return final_worth(box, s, seat)
     if weights.inner.shape[0] == 0:
-        return evaluate(box, s, seat)
-    return expected_money(box, s.sheets[seat], left, weights)
+        near = weights.outer.shape[0] > 0
+        return closing_worth(box, s.sheets[seat], int(box.hours)) if near else evaluate(box, s, seat)
+    return expected_money(box, s.sheets[seat], left, weights) + rivalry(box, s, seat, left)
+
+
+@rule
+def final_worth(box, s, seat):
+    """The money of a seat; at a table with others, how far it is ahead of the best of them."""
+    rival = 0
+    for other in range(int(s.seats)):
+        if other != seat:
+            rival = max(rival, money(box, s, other))
+    return float(money(box, s, seat) - rival)
+
+
+@rule
+def rivalry(box, s, seat, left):
+    """At a table with others: what being ahead of them in the awards is worth, the less the more days are left.
+
+    The networks have learned alone, where an award asks for a number; here it asks for more than anybody else.
+    """
+    if s.seats == 1:
+        return 0.0
+    worth = 0.0
+    for award in range(5):
+        best = 0
+        for other in range(int(s.seats)):
+            if other != seat:
+                best = max(best, int(award_value(s.sheets[other], award)))
+        ahead = (int(award_value(s.sheets[seat], award)) - best) / (LEAD[award] * (1.0 + left))
+        worth += float(box.award_money) * min(max(ahead, -1.0), 1.0)
+    return worth / (1.0 + left)
 
 
 # --- What the sheet shows -------------------------------------------------------------------------------------------
@@ -145,11 +201,9 @@ def sold(box, bread, loaves, stars):
 
 
 @rule
-def closing_worth(box, s, seat):
-    """The last day: the money shown and what the rest of the day would bring, best things first."""
-    sheet = s.sheets[seat]
+def closing_worth(box, sheet, hours):
+    """If these hourglasses were the last: the money shown and what they would bring, best things first."""
     worth = money_shown(box, sheet) + awards_alone(box, sheet)
-    hours = int(sheet.hours)
     stock = packed(sheet.have)
     done = np.int64(sheet.baked_today)
     filled = np.int64(sheet.orders)
@@ -235,23 +289,50 @@ def expected_money(box, sheet, left, weights):
     network = min(left, NETWORKS) - 1
     room = weights.room
     describe(box, sheet, room)
-    for unit in range(HIDDEN):
-        room[FEATURES + unit] = weights.inner[network, FEATURES - 1, unit]
-    gain = weights.outer[network, HIDDEN + FEATURES - 1]
-    for feature in range(FEATURES - 1):
-        amount = room[feature]
-        if amount != 0:
-            gain += amount * weights.outer[network, HIDDEN + feature]
-            for unit in range(HIDDEN):
-                room[FEATURES + unit] += amount * weights.inner[network, feature, unit]
-    for unit in range(HIDDEN):
-        gain += max(room[FEATURES + unit], np.float32(0.0)) * weights.outer[network, unit]
+    excite(weights, network)
+    gain = straight_part(weights, network) + bent_part(weights, network)
     return money_shown(box, sheet) + SPREAD * float(gain)
 
 
 @rule
+def excite(weights, network):
+    """The hidden units, from four features at a time: that keeps the processor busy."""
+    room, inner = weights.room, weights.inner
+    for unit in range(HIDDEN):
+        room[FEATURES + unit] = 0
+    for first in range(0, FEATURES, 4):
+        a, b, c, d = room[first], room[first + 1], room[first + 2], room[first + 3]
+        for unit in range(HIDDEN):
+            room[FEATURES + unit] += (a * inner[network, first, unit] + b * inner[network, first + 1, unit]) + (
+                c * inner[network, first + 2, unit] + d * inner[network, first + 3, unit]
+            )
+
+
+@rule
+def straight_part(weights, network):
+    """What the features bring by themselves."""
+    room, outer = weights.room, weights.outer
+    gain = np.float32(0.0)
+    for first in range(0, FEATURES, 4):
+        at = HIDDEN + first
+        gain += (room[first] * outer[network, at] + room[first + 1] * outer[network, at + 1]) + (
+            room[first + 2] * outer[network, at + 2] + room[first + 3] * outer[network, at + 3]
+        )
+    return gain
+
+
+@rule
+def bent_part(weights, network):
+    """What the hidden units bring that are above 0."""
+    gain = np.float32(0.0)
+    for unit in range(HIDDEN):
+        gain += max(weights.room[FEATURES + unit], np.float32(0.0)) * weights.outer[network, unit]
+    return gain
+
+
+@rule
 def describe(box, sheet, out):
-    """The features of a sheet, all of them about 0 to 1; the last is always 1."""
+    """The features of a sheet, all of them about 0 to 1; then a 1, which stands for itself."""
     at = describe_market(sheet, out)
     at = describe_breads(box, sheet, out, at)
     at = describe_buildings(box, sheet, out, at)
@@ -260,6 +341,8 @@ def describe(box, sheet, out):
     at += 8
     at = describe_awards(box, sheet, out, at)
     out[at] = 1.0
+    for nothing in range(at + 1, FEATURES):
+        out[nothing] = 0.0
     return at + 1
 
 
