@@ -78,7 +78,9 @@ def test_the_plan_of_the_last_day_is_worth_the_money_it_makes() -> None:
     assert match.scores() == [worth]
 
 
-@pytest.mark.parametrize(("name", "seats"), [("bake_and_sale", 2), ("bake_the_cake", 3), ("cake_auf", 2), ("cupcake_empire", 2)])
+@pytest.mark.parametrize(
+    ("name", "seats"), [("bake_and_sale", 2), ("bake_the_cake", 3), ("cake_auf", 2), ("cupcake_empire", 2)]
+)
 def test_a_plan_is_legal_and_ends_with_the_turn(name: str, seats: int) -> None:
     match = bh.game(name, seats).new(seed=5)
     for _ in range(3):

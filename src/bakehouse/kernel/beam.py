@@ -6,11 +6,11 @@ always followed to its end. Equal positions are met once, however they were reac
 
 A game may say how its turns are planned, with three functions beside the contract:
 
-| function | does | by default |
+| function of `(box, s, seat, weights)` | says | by default |
 |---|---|---|
-| `milestone(box, s, seat)` | the place of a position in the turn: rises with every step; WITHIN_STEP inside one | every action is a step |
-| `prospect(box, s, seat, weights)` | what a position inside the turn is worth, against others of its milestone | `evaluate` |
-| `foresee(box, s, seat, weights)` | what the position is worth when the turn is over | `evaluate` |
+| `milestone` | the place of a position in the turn, which rises with every step | every action is a step |
+| `prospect` | what a position inside the turn is worth, against others of its milestone | `evaluate` |
+| `foresee` | what the position is worth when the turn is over | `evaluate` |
 
 `weights` are what the value has learned (whatever the game's functions want to be handed).
 
@@ -125,7 +125,7 @@ class Bench(NamedTuple):
     parent: Array
     path: Array  # the actions that led here from the parent
     length: Array
-    count: Array  # how many are kept, by milestone
+    counts: Array  # how many are kept, by milestone
     worst: Array  # the row of the least of them, when there is no more room
     seen: Array  # digests of the positions met, an open table
     ends: Array  # the best positions after the turn
@@ -168,17 +168,17 @@ def follow_turn(box, s, seat, weights, width, most_ends, work):
     work.kept[0] = s
     work.parent[0] = NOBODY
     work.length[0] = 0
-    work.count[0] = 1
-    for place in range(work.count.shape[0]):
-        for rank in range(work.count[place]):
+    work.counts[0] = 1
+    for place in range(work.counts.shape[0]):
+        for rank in range(work.counts[place]):
             follow_step(box, seat, weights, width, work, place, place * width + rank)
     return work.tally[ENDS]
 
 
 @rule
 def clear(work):
-    for place in range(work.count.shape[0]):
-        work.count[place] = 0
+    for place in range(work.counts.shape[0]):
+        work.counts[place] = 0
     for place in range(work.seen.shape[0]):
         work.seen[place] = 0
     work.tally[ENDS] = 0
@@ -221,7 +221,7 @@ def follows_on(box, seat, weights, width, work, place, row, top):
     if at == WITHIN_STEP and work.pending_length[top] < STEP_LENGTH and top + 1 < PENDING:
         return True
     at = max(at, place + 1)
-    if at >= work.count.shape[0]:
+    if at >= work.counts.shape[0]:
         keep_end(work, top, row, prospect(box, s, seat, weights))
     elif is_new(work, top):
         keep(work, width, at, top, row, prospect(box, s, seat, weights))
@@ -265,21 +265,21 @@ if PLAIN:  # NumPy scalars warn where 64-bit arithmetic is meant to wrap
 @rule
 def keep(work, width, at, top, row, value):
     """Keep a position among the best of its milestone; of equals, those that came first."""
-    count = work.count[at]
+    count = work.counts[at]
     to = at * width + count
     if count == width:
         to = work.worst[at]
         if value <= work.value[to]:
             return
     else:
-        work.count[at] = count + 1
+        work.counts[at] = count + 1
     work.kept[to] = work.pending[top]
     work.value[to] = value
     work.parent[to] = row
     work.length[to] = work.pending_length[top]
     for step in range(work.pending_length[top]):
         work.path[to, step] = work.pending_path[top, step]
-    if work.count[at] == width:
+    if work.counts[at] == width:
         least = at * width
         for other in range(at * width + 1, (at + 1) * width):
             if work.value[other] <= work.value[least]:
@@ -340,8 +340,8 @@ def tell_plan(work, end, plan):
 # --- Looking ahead --------------------------------------------------------------------------------------------------
 
 VALUE, WIDTH, CANDIDATES, SAMPLES, AHEAD_WIDTH = range(5)
-"""A manner of planning, five numbers: LEARNED, HAND_MADE or NEAR; the width of the beam; how many of the best ends are played
-on, how often (0: not at all), and the width of the beam there."""
+"""A manner of planning, five numbers: LEARNED, HAND_MADE or NEAR; the width of the beam; how many of the best ends are
+played on, how often (0: not at all), and the width of the beam there."""
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The planner: it plans its whole turn at once, with a beam over everything the turn may bring, and then plays the plan."""
+"""The planner: it plans its whole turn at once, with a beam over all that the turn may bring, and plays the plan."""
 
 from dataclasses import dataclass
 
@@ -37,7 +37,9 @@ class Manner:
         if self.value not in VALUES:
             raise Invalid(f"A planner goes by the value {', '.join(VALUES)}, not {self.value!r}.")
         if min(self.width, self.candidates, self.ahead_width) < 1 or self.samples < 0:
-            raise Invalid("A planner needs a width, candidates and a width ahead of at least 1, and no negative samples.")
+            raise Invalid(
+                "A planner needs a width, candidates and a width ahead of at least 1, and no negative samples."
+            )
 
     def numbers(self) -> list[int]:
         """The manner as the kernel takes it."""

@@ -43,6 +43,4 @@ GAME = Definition(
     most_steps=most_steps,
 )
 
-register_planning(
-    STATE, {name: getattr(value, name) for name in PLANNING}, value.MILESTONES, value.all_weights
-)
+register_planning(STATE, {name: getattr(value, name) for name in PLANNING}, value.MILESTONES, value.all_weights)

@@ -29,7 +29,7 @@ from bakehouse.games.bake_and_sale.value import (
     weights_of,
 )
 from bakehouse.games.game import game
-from bakehouse.kernel.beam import best_end, bench, follow_turn
+from bakehouse.kernel.beam import bench, best_end, follow_turn
 from bakehouse.kernel.compiling import entry
 from bakehouse.kernel.contract import setup
 from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, below, stream
@@ -51,7 +51,7 @@ SHRINK = 0.1
 
 @entry
 def gather(box, states, seeds, whim_days, whims, weights, whimsical, width, work, sheets, shown, hopes, finals):
-    """Play games alone; note the sheet at the end of each day, its money, and what the best plan of each day hoped for."""
+    """Play games alone; note the sheet at the end of each day, its money, and what the best plan of a day hoped for."""
     for g in range(len(seeds)):
         s = states[0]
         setup(box[0], s, 1)
@@ -60,7 +60,9 @@ def gather(box, states, seeds, whim_days, whims, weights, whimsical, width, work
         chances = 0
         for network in range(weights.outer.shape[0]):
             for feature in range(FEATURES):
-                whimsical.outer[network, HIDDEN + feature] = weights.outer[network, HIDDEN + feature] + whims[g, feature]
+                whimsical.outer[network, HIDDEN + feature] = (
+                    weights.outer[network, HIDDEN + feature] + whims[g, feature]
+                )
         day = 0
         while s.actor != OVER:
             chances = play_chance(box[0], s, luck, chances, work.ids)
@@ -152,7 +154,7 @@ def play(
     table = game("bake_and_sale", 1)
     seeds = np.arange(first_seed, first_seed + games)
     whim_days = np.array([WHIM_DAYS[g % len(WHIM_DAYS)] for g in range(games)])
-    whims = rng.normal(0, 1, (games, FEATURES)) * rng.uniform(0, whim, (games, 1))
+    whims = (rng.normal(0, 1, (games, FEATURES)) * rng.uniform(0, whim, (games, 1))).astype(np.float32)
     sheets = np.zeros((games, NETWORKS, FEATURES), np.float32)
     shown, hopes, finals = np.zeros((games, NETWORKS)), np.zeros((games, DAYS)), np.zeros(games)
 
@@ -161,7 +163,7 @@ def play(
         own = weights._replace(room=weights.room.copy())
         whimsical = own._replace(outer=weights.outer.copy())
         gather(
-            table.box, np.zeros(1, table.definition.state), seeds[some], whim_days[some], whims[some].astype(np.float32),
+            table.box, np.zeros(1, table.definition.state), seeds[some], whim_days[some], whims[some],
             own, whimsical, width, bench(table.definition.state, width, ends=ENDS),
             sheets[some], shown[some], hopes[some], finals[some],
         )  # fmt: skip
@@ -172,7 +174,15 @@ def play(
 
 
 def train(
-    rounds: int, straight: int, games: int, width: int, epochs: int, trust: float, whim: float, seed: int, threads: int,
+    rounds: int,
+    straight: int,
+    games: int,
+    width: int,
+    epochs: int,
+    trust: float,
+    whim: float,
+    seed: int,
+    threads: int,
     resume: bool,
 ) -> None:
     """Teach, and keep what was learned after each round."""
@@ -219,7 +229,9 @@ def _error(numbers: Array, lesson: tuple[Array, Array]) -> float:
 if __name__ == "__main__":
     asked = argparse.ArgumentParser(description="Teach the networks of Bake & Sale by games played alone.")
     asked.add_argument("--rounds", type=int, default=16)
-    asked.add_argument("--straight", type=int, default=5, help="so many rounds learn straight lines only: they err less wildly")
+    asked.add_argument(
+        "--straight", type=int, default=5, help="so many rounds learn straight lines only: they err less wildly"
+    )
     asked.add_argument("--games", type=int, default=2500, help="games of a round")
     asked.add_argument("--width", type=int, default=1, help="of the beam that plays them")
     asked.add_argument("--epochs", type=int, default=12, help="how often each sheet is looked at in a round")

@@ -1,8 +1,8 @@
 """What a sheet is worth to a baker who plans whole days: the money that the week is expected to end with.
 
 For each number of days left there is a small network over features of the sheet (`training.py` has taught them, and
-`weights.npy` keeps them). It says what the sheet will gain beyond the money it shows already. On the last day nothing is
-left to expect: there the money itself counts, and inside that day what the stock can still be baked into.
+`weights.npy` keeps them). It says what the sheet will gain beyond the money it shows already. On the last day nothing
+is left to expect: there the money itself counts, and inside that day what the stock can still be baked into.
 """
 
 from pathlib import Path
@@ -91,7 +91,7 @@ MOST_DUE = 7
 
 @rule
 def milestone(box, s, seat, weights):
-    """The hourglasses spent, then those left, then the bonuses settled: sheets where all three are equal compare fairly.
+    """The hourglasses spent, those left, the bonuses settled: sheets where all three are equal compare fairly.
 
     Buying an hourglass spends nothing and leaves one more, so the milestone rises with whatever is done.
     """
@@ -409,8 +409,7 @@ def describe_awards(box, sheet, out, at):
     at = describe_award(box, 0, breads_baked(sheet), out, at)
     at = describe_award(box, 1, total(sheet.stars), out, at)
     at = describe_award(box, 2, total(sheet.loaves), out, at)
-    at = describe_award(box, 4, icons, out, at)
-    return at
+    return describe_award(box, 4, icons, out, at)
 
 
 @rule
