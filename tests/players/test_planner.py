@@ -21,6 +21,9 @@ class Counting(Planner):
         super()._make_plan(turn)
 
 
+SHORT_DAYS = {"days": 2, "hourglasses": 4}
+
+
 def play_day(match: bh.Match, player: Planner) -> int:
     """Play the day of the acting seat; returns how many decisions it took."""
     seat, decisions = match.actor, 0
@@ -32,15 +35,15 @@ def play_day(match: bh.Match, player: Planner) -> int:
 
 
 def test_one_plan_is_enough_for_a_day() -> None:
-    match, player = bh.game("bake_and_sale").new(seed=2), Counting(width=1)
-    assert play_day(match, player) > 3
+    match, player = bh.game("bake_and_sale", edition=SHORT_DAYS).new(seed=2), Counting(width=1)
+    assert play_day(match, player) > 1
     assert player.plans == 1
     play_day(match, player)
     assert player.plans == 2
 
 
 def test_it_plans_anew_when_the_position_is_another() -> None:
-    match, player = bh.game("bake_and_sale").new(seed=2), Counting(width=1)
+    match, player = bh.game("bake_and_sale", edition=SHORT_DAYS).new(seed=2), Counting(width=1)
     chosen = player.choose(turn_of(match, 0))
     other = next(action for action in match.legal() if action.id not in (chosen, 0))
     match.play(other)
@@ -58,7 +61,7 @@ def test_it_plays_every_game(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_match_is_the_game_of_the_compiled_loop(seats: int) -> None:
-    game, manner = bh.game("bake_and_sale", seats, edition={"days": 2}), Manner(width=1)
+    game, manner = bh.game("bake_and_sale", seats, edition=SHORT_DAYS), Manner(width=1)
     match, players = game.new(seed=6), [Planner(width=1) for _ in range(seats)]
     while not match.over:
         match.play(players[match.actor].choose(turn_of(match, match.actor)))
