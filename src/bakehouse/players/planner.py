@@ -47,6 +47,16 @@ class Manner:
         return [VALUES[self.value], self.width, candidates, self.samples, self.ahead_width]
 
 
+BAKE_AND_SALE = (
+    Manner(width=1, value="near"),  # thinks of tomorrow at most, and does the next best thing
+    Manner(width=8, value="near"),  # the same, but weighs the hours of the day against each other
+    Manner(width=1, value="hand-made"),  # knows what pays over a week
+    Manner(width=1),  # has learned what a sheet comes to
+    Manner(width=24),  # and weighs every way through the day
+)
+"""Five levels for Bake & Sale, from first-timer to master. None errs at random: each sees less than the next."""
+
+
 def benches(game: Game, manners: list[Manner]) -> tuple[Bench, Bench]:
     """Room for the plans of these manners, and for playing on from them."""
     state = game.definition.state
