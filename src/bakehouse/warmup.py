@@ -61,7 +61,8 @@ def programs(table: Game) -> None:
 def thinking(table: Game) -> None:
     """What players that think ahead need."""
     match = table.new(seed=1)
-    find_player("search:sims=2", table.id).choose(turn_of(match, match.actor))
+    for name in ("search:sims=2", "plan:width=1"):
+        find_player(name, table.id).choose(turn_of(match, match.actor))
 
 
 PARTS: dict[str, Callable[[Game], None]] = {

@@ -40,7 +40,7 @@ def test_times_are_read(text: str, seconds: float) -> None:
         ("", "There is no player ''"),
         ("random:sims=2", "The player random has no options; write it as random"),
         ("search:simms=2", "The player search has no option 'simms'; did you mean sims?"),
-        ("search:sims", "An option of search is written name=value, such as search:sims=2000, not 'sims'."),
+        ("search:sims", "An option of search is written name=value, such as search:sims=8, not 'sims'."),
         ("search:sims=0", "search:sims is a whole number from 1 to 1000000000, not '0'."),
         ("search:sims=-3", "not '-3'."),
         ("search:sims=many", "not 'many'."),

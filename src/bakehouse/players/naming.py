@@ -1,30 +1,28 @@
 """Players by name, everywhere the same: `random`, `search:time=1s`, `master`, `my_module:MyPlayer`."""
 
-import dataclasses
-import difflib
 import importlib
 import importlib.util
 import inspect
 import re
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
 from bakehouse.errors import Invalid, UnknownName
 from bakehouse.games import find as find_game
+from bakehouse.players.options import nearest, read_options
+from bakehouse.players.planner import Manner, Planner
 from bakehouse.players.search import Search, SearchSettings
 from bakehouse.players.simple import Greedy, Random
 from bakehouse.players.turn import Player, Thinker
 
-BUILT_IN: dict[str, Callable[..., Player]] = {"random": Random, "greedy": Greedy, "search": Search}
-SETTINGS: dict[str, type[Any]] = {"search": SearchSettings}
+BUILT_IN: dict[str, Callable[..., Player]] = {"random": Random, "greedy": Greedy, "search": Search, "plan": Planner}
+SETTINGS: dict[str, type[Any]] = {"search": SearchSettings, "plan": Manner}
 """The options of those players that have some."""
 
 OWN = re.compile(r"(?P<module>[\w./\\-]+):(?P<kind>[A-Za-z_]\w*)")
-WHOLE = re.compile(r"-?[0-9]{1,18}")
-SECONDS = re.compile(r"(?P<number>\d+(\.\d+)?|\.\d+)(?P<unit>ms|s|)")
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -49,7 +47,7 @@ def find(name: str, game: str) -> Player:
     kind, colon, told = name.partition(":")
     if kind in BUILT_IN:
         if kind in SETTINGS:
-            return BUILT_IN[kind](_settings(kind, told, definition.settings.get(kind, {})))
+            return BUILT_IN[kind](read_options(kind, SETTINGS[kind], told, definition.settings.get(kind, {})))
         if colon:
             raise Invalid(f"The player {kind} has no options; write it as {kind}, not {name!r}.")
         return BUILT_IN[kind]()
@@ -66,53 +64,6 @@ def adviser(game: str) -> Thinker:
     if not isinstance(strongest, Thinker):
         raise TypeError(f"the strongest level of {game} cannot explain itself")
     return strongest
-
-
-def nearest(told: str, known: Iterable[str], listed: Iterable[str]) -> str:
-    """`did you mean greedy?`, or all there are."""
-    near = difflib.get_close_matches(told, list(known), 1)
-    return f"did you mean {near[0]}?" if near else f"there are {', '.join(listed)}."
-
-
-# --- Options
-
-
-def _settings(kind: str, told: str, defaults: dict[str, Any]) -> Any:
-    """Options as they are written: `sims=2000,trees=2`."""
-    fields = {field.name: field for field in dataclasses.fields(SETTINGS[kind])}
-    chosen = dict(defaults)
-    for option in filter(None, (part.strip() for part in told.split(","))):
-        name, equals, value = (part.strip() for part in option.partition("="))
-        if not equals:
-            raise Invalid(f"An option of {kind} is written name=value, such as {kind}:sims=2000, not {option!r}.")
-        if name not in fields:
-            raise UnknownName(f"The player {kind} has no option {name!r}; {nearest(name, fields, fields)}")
-        chosen[name] = _value(f"{kind}:{name}", value, fields[name])
-    return SETTINGS[kind](**chosen)
-
-
-def _value(label: str, text: str, field: "dataclasses.Field[Any]") -> float | int:
-    least, most = field.metadata["range"]
-    if field.metadata.get("seconds"):
-        found = SECONDS.fullmatch(text)
-        value = float(found["number"]) / (1000 if found["unit"] == "ms" else 1) if found else None
-        meant = f"a time from {least:g}s to {most:g}s, such as 1s or 500ms"
-    elif isinstance(least, int):
-        value = int(text) if WHOLE.fullmatch(text) else None
-        meant = f"a whole number from {least} to {most}"
-    else:
-        value = _number(text)
-        meant = f"a number from {least:g} to {most:g}"
-    if value is None or not least <= value <= most:
-        raise Invalid(f"{label} is {meant}, not {text!r}.")
-    return value
-
-
-def _number(text: str) -> float | None:
-    try:
-        return float(text)
-    except ValueError:
-        return None
 
 
 # --- Players of one's own

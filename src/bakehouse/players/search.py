@@ -4,9 +4,8 @@ import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import count
-from typing import Any
 
 import numpy as np
 
@@ -14,19 +13,16 @@ from bakehouse.errors import Invalid
 from bakehouse.games.definition import Array
 from bakehouse.games.game import Game
 from bakehouse.kernel import search
+from bakehouse.kernel.contract import ALONE
 from bakehouse.kernel.generator import new_rng
 from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, words_of
+from bakehouse.players.options import option
 from bakehouse.players.turn import Considered, Thought, Turn
 
 CHUNK = 64
 """Simulations between two looks at the clock; the first chunks are smaller, for slow games."""
 USUAL_TIME = 1.0
 TREE_SEED = 1_000_003
-
-
-def option(default: Any, least: Any, most: Any, **more: Any) -> Any:
-    """A field that can be set in a player's name, and its range."""
-    return field(default=default, metadata={"range": (least, most), **more})
 
 
 @dataclass(frozen=True)
@@ -175,6 +171,7 @@ def told_by(grown: list[Grown], turn: Turn) -> Thought:
         value = float(total[i] / tried[i]) if tried[i] else 0.0
         seats = range(turn.game.seats)
         points = tuple(float(sums[i, 1 + seat] / sums[i, 0]) for seat in seats) if sums[i, 0] else None
-        considered.append(Considered(action, int(tried[i]), value, points))
+        alone = ALONE * value if turn.game.seats == 1 else None
+        considered.append(Considered(action, int(tried[i]), value, alone, points))
     considered.sort(key=lambda each: (-each.visits, -each.value))
     return Thought(considered, sum(tree.simulations for tree in grown))
