@@ -12,7 +12,6 @@ from bakehouse.games.cupcake_empire.state import (
     ACT,
     BY_PAYING,
     CAST,
-    MOST_PLAYERS,
     PICK,
     PINK,
     PREROLL,
@@ -77,13 +76,14 @@ def evaluate(box, s, seat):
         for other in range(int(s.seats)):
             ahead += int(standing(s, seat) > standing(s, other)) - int(standing(s, seat) < standing(s, other))
         return 1000.0 * ahead
-    own = forecast(box, s, seat)
+    own = NOBODY
     rival = NOBODY
     for other in range(int(s.seats)):
-        if other != seat:
-            theirs = forecast(box, s, other)
-            if theirs[3] < rival[3]:
-                rival = theirs
+        told = forecast(box, s, other)
+        if other == seat:
+            own = told
+        elif told[3] < rival[3]:
+            rival = told
     turns = turns_left(s, min(own[3], rival[3]))
     return final_income(own, turns) - final_income(rival, turns)
 
@@ -92,17 +92,13 @@ def evaluate(box, s, seat):
 def outlook(box, s, out):
     """Against every rival the lead when the race ends, and how sure it is; the returns are the mean of that."""
     seats = int(s.seats)
-    first = forecast(box, s, 0)
-    second = forecast(box, s, 1)
-    third = forecast(box, s, 2) if seats > 2 else NOBODY
-    fourth = forecast(box, s, 3) if seats > 3 else NOBODY
-    turns = turns_left(s, min(first[3], second[3], third[3], fourth[3]))
-    incomes = (
-        final_income(first, turns),
-        final_income(second, turns),
-        final_income(third, turns),
-        final_income(fourth, turns),
-    )
+    fastest = NOBODY[3]
+    for seat in range(seats):
+        fastest = min(fastest, forecast(box, s, seat)[3])
+    turns = turns_left(s, fastest)
+    for seat in range(seats):
+        out[seat] = final_income(forecast(box, s, seat), turns)
+    incomes = (out[0], out[1], out[2] if seats > 2 else 0.0, out[3] if seats > 3 else 0.0)
     spread = SPREAD + SPREAD_PER_TURN * turns
     for seat in range(seats):
         value = 0.0
@@ -261,7 +257,7 @@ def engine(box, s, p, worths, phase):
         dice = held(player, c)
         specialists = 0
         if moves and s.phase == REST and s.rest_column == c + 1 and not s.rest_moved:
-            returning, specialists = dice_returning(box, player, c, int(box.spaces) - dice)
+            returning, specialists = dice_returning(player, c, int(box.spaces) - dice)
             dice += returning
             growth += RESTING_DIE * returning
         if moves and s.column == c + 1:
@@ -294,7 +290,7 @@ def engine(box, s, p, worths, phase):
 
 
 @rule
-def dice_returning(box, player, c, room):
+def dice_returning(player, c, room):
     """How many dice would leave the Rest Area for a column, and how many of them are its specialists."""
     dice = 0
     specialists = 0
@@ -362,6 +358,6 @@ def about_to_pay(box, s, player, phase):
         return box.move_cost + PAID_FOR_NOTHING
     if s.rest_mode == BY_PAYING and not s.rest_moved:
         c = int(s.rest_column) - 1
-        returning, _ = dice_returning(box, player, c, int(box.spaces) - held(player, c))
+        returning, _ = dice_returning(player, c, int(box.spaces) - held(player, c))
         return float(box.rest_cost * returning)
     return HESITATION if phase == PREROLL else 0.0
