@@ -28,35 +28,47 @@ def greedy_choice(scenario: str) -> str:
 
 
 def test_it_finishes_a_recipe_before_anything_else() -> None:
-    assert greedy_choice("""
+    assert (
+        greedy_choice("""
         given: players 2
         p0: hand Ri Fl PO Nu OO | mochi[Su] baklava[] apple_pie[]
         p1: hand - | churros[] gelato[] pavlova[]
-    """) == "place mochi rice"
+    """)
+        == "place mochi rice"
+    )
 
 
 def test_it_lifts_the_ban_that_holds_back_a_full_recipe() -> None:
-    assert greedy_choice("""
+    assert (
+        greedy_choice("""
         given: players 2
         p0: hand FE FA | mochi[Su Ri]!F baklava[] apple_pie[]
         p1: hand - | churros[] gelato[] pavlova[]
-    """) == "extinguish mochi"
+    """)
+        == "extinguish mochi"
+    )
 
 
 def test_it_bans_the_recipe_that_is_nearest_to_its_end() -> None:
-    assert greedy_choice("""
+    assert (
+        greedy_choice("""
         given: players 2
         p0: hand FA | gelato[] mochi[] apple_pie[]
         p1: hand - | churros[Fl Su] baklava[] pavlova[]
-    """) == "alarm churros"
+    """)
+        == "alarm churros"
+    )
 
 
 def test_it_does_not_end_the_last_round_while_it_is_behind() -> None:
-    assert greedy_choice("""
+    assert (
+        greedy_choice("""
         given: players 2; round 3
         p0: hand Ri | mochi[Su] | done churros(2) gelato(1)
         p1: hand - | apple_pie[] | done alfajores(3) brigadeiro(2) kulfi(1) bingsu(1)
-    """) != "place mochi rice"
+    """)
+        != "place mochi rice"
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
