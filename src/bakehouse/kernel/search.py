@@ -40,8 +40,7 @@ SETTINGS = record(
         ("confidence", np.float64),  # how many simulations the first guess is worth
         ("greed", np.float64),  # of the actions beyond the tree, the share that is chosen greedily; the rest at random
         ("turns", np.int64),  # so many turns beyond the tree are played, then the outlook counts; below 0: to the end
-        ("slope", np.float64),  # the first guess is the outlook after an action; above 0: by the greedy player's opinion,
-        # of which one unit is worth so much return
+        ("slope", np.float64),  # what a unit of `evaluate` is worth in first guesses; 0: they are by the outlook
         ("horizon", np.int64),  # if above 0: every simulation ends when so many turns have ended since the root
         ("secrets", np.int64),  # whether seats know different things
     ]

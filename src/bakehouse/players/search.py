@@ -47,7 +47,7 @@ class SearchSettings:
     greed: float = option(0.0, 0.0, 1.0)
     turns: int = option(-1, 0, 1000)
     slope: float = option(0.0, 0.0, 1.0)
-    horizon: int = option(0, 1, 1000)
+    horizon: int = option(0, 0, 1000)
     """See the kernel's settings of the same names."""
 
     def __post_init__(self) -> None:
