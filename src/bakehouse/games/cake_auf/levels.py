@@ -15,5 +15,5 @@ LEVELS = {
     "baker": "greedy",
     "master": "search:sims=400",
 }
-"""The first-timer tries a few things in mind without an idea how a turn goes on, the apprentice with one; the journeyman
-plans its own turn; the baker knows what matters; the master also thinks of the answer of the others."""
+"""The first-timer tries a few things in mind without an idea how a turn goes on, the apprentice with one; the
+journeyman plans its own turn; the baker knows what matters; the master also thinks of the answer of the others."""
