@@ -42,6 +42,8 @@ class SearchSettings:
     confidence: float = option(0.0, 0.0, 10_000.0)
     greed: float = option(0.0, 0.0, 1.0)
     turns: int = option(-1, -1, 1000)
+    slope: float = option(0.0, 0.0, 1.0)
+    horizon: int = option(0, 0, 1000)
     """See the kernel's settings of the same names."""
 
     def __post_init__(self) -> None:
@@ -126,7 +128,7 @@ class Tree:
         self.vector = np.zeros(length, np.float32)
         self.vector_words = self.vector.view(np.uint32)
         self.settings = np.zeros(1, search.SETTINGS)
-        for name in ("explore", "temperature", "confidence", "greed", "turns"):
+        for name in ("explore", "temperature", "confidence", "greed", "turns", "slope", "horizon"):
             self.settings[name] = getattr(settings, name)
         self.settings["secrets"] = game.definition.secrets
         self.edges = np.zeros(1 << settings.memory, search.EDGE)
