@@ -9,7 +9,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
 LEVELS = {
     "first-timer": "plan:width=1,value=near",  # thinks of tomorrow at most, and does the next best thing
     "apprentice": "plan:width=8,value=near",  # the same, but weighs the hours of the day against each other
-    "journeyman": "plan:width=1,value=hand-made",  # knows what pays over a week
+    "journeyman": "greedy",  # knows what pays over a week, one action after the other
     "baker": "plan:width=1",  # has learned what a sheet comes to
     "master": "plan:width=24",  # and weighs every way through the day
 }
