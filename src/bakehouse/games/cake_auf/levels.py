@@ -13,7 +13,7 @@ LEVELS = {
     "apprentice": "search:sims=10,explore=0.5,confidence=0,horizon=0,turns=1",
     "journeyman": "search:sims=20,explore=0.2,confidence=0,greed=0.5,horizon=1",
     "baker": "greedy",
-    "master": "search:sims=400",
+    "master": "search:sims=200",
 }
 """The first-timer tries a few things in mind without an idea how a turn goes on, the apprentice with one; the
 journeyman plans its own turn; the baker knows what matters; the master also thinks of the answer of the others."""
