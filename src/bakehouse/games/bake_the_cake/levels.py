@@ -11,6 +11,6 @@ LEVELS = {
     "first-timer": "search:sims=30,temperature=0,greed=0,turns=-1,explore=1",  # thinks that everybody plays anything
     "apprentice": "greedy",
     "journeyman": "search:sims=10",
-    "baker": "search:sims=50",
+    "baker": "search:sims=60",
     "master": "search:sims=1000",
 }

@@ -18,5 +18,5 @@ LEVELS = {
     "apprentice": f"search:sims=3,{OVERLOOKING}",
     "journeyman": f"search:sims=12,{OVERLOOKING}",
     "baker": "greedy",
-    "master": "search:sims=1000",
+    "master": "search:sims=400",
 }
