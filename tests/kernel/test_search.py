@@ -1,0 +1,35 @@
+"""The tree search finds the same compiled, with checked bounds and as plain Python."""
+
+import pytest
+
+import bakehouse as bh
+from bakehouse.kernel.play import draw_choice
+from bakehouse.match import Match
+from bakehouse.players import Search, turn_of
+from bakehouse.players.search import SearchSettings
+
+STEPS = 30
+FOUND: dict[str, dict[int, int]] = {
+    "bake_and_sale": {25: 5, 22: 3, 28: 2, 20: 2, 1: 1, 2: 1, 21: 1, 10: 1},
+    "bake_the_cake": {69: 3, 67: 2, 30: 2, 36: 2, 25: 1, 32: 1, 37: 1, 24: 1, 154: 1, 31: 1, 38: 1},
+    "cake_auf": {260: 4, 61: 3, 66: 3, 62: 3, 266: 3},
+    "cupcake_empire": {112: 4, 108: 3, 111: 3, 110: 3, 109: 3},
+}
+"""By game: the visits of the actions that were tried."""
+
+
+def middle(name: str) -> Match:
+    """A position after some random steps, with something to decide."""
+    match = bh.game(name).new(seed=3)
+    while len(match) < STEPS or len(match.legal_ids()) < 2:
+        legal = match.legal_ids()
+        match.play(legal[draw_choice(3, len(match), len(legal))])
+    return match
+
+
+@pytest.mark.parametrize("name", bh.GAMES)
+def test_the_visits_are_the_same_in_every_mode(name: str) -> None:
+    match = middle(name)
+    settings = SearchSettings(sims=16, memory=12, explore=0.8, temperature=0.4, confidence=0.5, greed=0.5, turns=1)
+    thought = Search(settings).think(turn_of(match, match.actor))
+    assert {each.action: each.visits for each in thought.considered if each.visits} == FOUND[name]
