@@ -2,15 +2,16 @@
 
 from typing import Any
 
-SETTINGS: dict[str, dict[str, Any]] = {
-    "search": {"explore": 1.0, "temperature": 0.2, "greed": 1.0, "turns": 1},
-}
-"""A turn played greedily settles what hangs in the air; playing further on is not worth its time."""
+SETTINGS: dict[str, dict[str, Any]] = {"search": {"explore": 0.7, "greed": 1.0, "turns": -1}}
+"""Greedy bakers are a good picture of what the others will do, so every line is played to its end with them."""
+
+OVERLOOKING = "explore=1,greed=0,turns=0"
+"""Sees only some of the actions, one for each simulation, and goes by how the kitchen looks right after them."""
 
 LEVELS = {
-    "first-timer": "search:sims=30,temperature=0,greed=0,turns=-1,explore=1",  # thinks that everybody plays anything
-    "apprentice": "greedy",
-    "journeyman": "search:sims=10",
-    "baker": "search:sims=60",
-    "master": "search:sims=1000",
+    "first-timer": f"search:sims=4,{OVERLOOKING}",
+    "apprentice": f"search:sims=10,{OVERLOOKING}",
+    "journeyman": "greedy",
+    "baker": "search:sims=40",
+    "master": "search:sims=600",
 }
