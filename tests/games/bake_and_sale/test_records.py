@@ -17,6 +17,7 @@ import pytest
 import bakehouse as bh
 from bakehouse import players
 from bakehouse.kernel import play
+from bakehouse.kernel.play import draw_choice
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH
 from bakehouse.record import checksum
 from tests.games.bake_and_sale.sheets import HG, Y, sheet
@@ -45,8 +46,15 @@ class Golden:
                 match.play(f"{rng.randint(1, 6)}")
                 continue
             seat = rng.choice(match.awaited) if self.any_seat else match.actor
-            match.play(players.find(names[seat], game.id).choose(players.turn_of(match, seat)), seat)
+            match.play(self.choice(match, seat, names[seat]), seat)
         return match
+
+    def choice(self, match: bh.Match, seat: int, name: str) -> int:
+        """Random choices are those of `playout`, which never change."""
+        if name != "random":
+            return players.find(name, match.game.id).choose(players.turn_of(match, seat))
+        legal, decisions = match.legal_ids(seat), sum(who != CHANCE for who, _ in match.log)
+        return legal[draw_choice(match.seed, decisions, len(legal))]
 
 
 LONG_ROWS = {"days": 3, "market": {"spaces": [6, 6, 6]}, "breads": {"brioche": {"name": "Butterzopf", "pins": 1}}}
