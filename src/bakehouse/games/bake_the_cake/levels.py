@@ -11,7 +11,6 @@ OVERLOOKING = "explore=1,greed=0,turns=0"
 LEVELS = {
     "first-timer": f"search:sims=4,{OVERLOOKING}",
     "apprentice": f"search:sims=10,{OVERLOOKING}",
-    "journeyman": "greedy",
-    "baker": "search:sims=40",
+    "baker": "greedy",
     "master": "search:sims=600",
 }
