@@ -70,7 +70,7 @@ def test_what_cannot_be_simulated_is_said(seeds: range, named: tuple[str, ...], 
 
 def test_any_player_can_be_simulated_and_what_goes_wrong_is_told() -> None:
     table = bh.game("bake_the_cake")
-    names = ["search:sims=2", "tests.players.helpers:Last", "tests.players.helpers:Illegal"]
+    names = ["search:sims=2,greed=0,turns=0", "tests.players.helpers:Last", "tests.players.helpers:Illegal"]
     alone, together = simulate(table, range(2), names, threads=1), simulate(table, range(2), names, threads=2)
     assert np.array_equal(alone.scores, together.scores)
     assert alone.decisions.min() > 20 and set(alone.ending_names()) <= set(table.definition.endings)
