@@ -27,7 +27,7 @@ from numba.extending import overload
 
 from bakehouse.kernel.compiling import PLAIN, Compiled, entry, rule
 from bakehouse.kernel.contract import apply, evaluate, legal, returns, scores, setup
-from bakehouse.kernel.generator import CHANCE_STREAM, stream
+from bakehouse.kernel.generator import CHANCE_STREAM, digest, stream
 from bakehouse.kernel.play import play_chance
 from bakehouse.kernel.records import LIST_LENGTH, OVER, words_of
 
@@ -233,7 +233,7 @@ def is_new(work, top):
     """Whether a position is met for the first time. When the table gets full, everything is new."""
     if 2 * work.tally[MET] > work.seen.shape[0]:
         return True
-    key = digest(work.words, top)
+    key = digest(work.words[top])
     mask = work.seen.shape[0] - 1
     at = np.int64(key & np.uint64(mask))
     while work.seen[at] != 0:
@@ -243,23 +243,6 @@ def is_new(work, top):
     work.seen[at] = key
     work.tally[MET] += 1
     return True
-
-
-@rule
-def digest(words, row):
-    """A number for a position, different for different positions in all likelihood; never 0."""
-    told = np.uint64(0)
-    key = np.uint64(0)
-    for place in range(words.shape[1]):  # the terms do not wait for each other
-        key += np.uint64(0x9E3779B97F4A7C15)
-        term = words[row, place] + key
-        term = (term ^ (term >> np.uint64(32))) * np.uint64(0xBF58476D1CE4E5B9)
-        told += term ^ (term >> np.uint64(29))
-    return told | np.uint64(1)
-
-
-if PLAIN:  # NumPy scalars warn where 64-bit arithmetic is meant to wrap
-    digest = np.errstate(over="ignore")(digest)
 
 
 @rule

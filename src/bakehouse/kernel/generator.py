@@ -35,12 +35,15 @@ def draw(key, counter):
 
 @rule
 def digest(words):
-    """A key for the bytes of a record, given as an array of unsigned words."""
-    key = np.uint64(0x9E3779B97F4A7C15)
-    for i in range(words.shape[0]):
-        key = (key ^ np.uint64(words[i])) * np.uint64(0xD6E8FEB86659FD93)
-        key ^= key >> np.uint64(32)
-    return key
+    """A key for the bytes of a record, given as an array of unsigned words; never 0."""
+    told = np.uint64(0)
+    key = np.uint64(0)
+    for place in range(words.shape[0]):  # the terms do not wait for each other
+        key += np.uint64(0x9E3779B97F4A7C15)
+        term = np.uint64(words[place]) + key
+        term = (term ^ (term >> np.uint64(32))) * np.uint64(0xBF58476D1CE4E5B9)
+        told += term ^ (term >> np.uint64(29))
+    return told | np.uint64(1)
 
 
 if PLAIN:  # NumPy scalars warn where 64-bit arithmetic is meant to wrap
