@@ -43,6 +43,8 @@ class Match:
         chance: str = FROM_SEED,
         players: Sequence[str] | None = None,
         described: Mapping[str, Any] | None = None,
+        salt: str = "",
+        promise: str = "",
     ) -> None:
         if chance not in (FROM_SEED, MANUAL):
             raise Invalid(f"Chance comes from the 'seed' or is entered by hand ('manual'), not {chance!r}.")
@@ -51,6 +53,7 @@ class Match:
         self.game = game
         self.seed = seed
         self.chance = chance
+        self.salt, self.promise = salt, promise  # where the seed was promised before the match (see proof.py)
         self.players = list(players) if players else [f"Seat {seat + 1}" for seat in range(game.seats)]
         self.described = deepcopy(dict(described or {}))
         self._states = np.zeros(2, game.definition.state)  # the table, and a second one to ask questions on
@@ -175,6 +178,12 @@ class Match:
         at, options = self._asked(seat)
         return [self._told(at, option) for option in options]
 
+    def choice_of(self, choice: Action | int | str, seat: int) -> int:
+        """The id of what an awaited seat means, or an error that says why it cannot be played."""
+        if self.over:
+            raise Illegal(f"The match is over: {self.ending}.")
+        return self._meant(*self._asked(seat), choice)
+
     def play(self, choice: Action | int | str, seat: int | None = None) -> Action:
         """Play an action (or its id, or its notation) of the actor or of another awaited seat; returns it.
 
@@ -240,17 +249,27 @@ class Match:
         """The log in words as a seat may read it; None for somebody who watches."""
         if not self.game.definition.secrets:
             return self.steps()
-        words = cast(WordsWithSecrets, self.game.words)
         told = self.copy()
         told._replay([])
         steps = []
         for who, choice in self._log:
-            at, _ = told._asked(None if who == CHANCE else who)
-            seen = words.seen_by(self.game.box[0], told._states[at], choice, seat)
-            kind = CHANCE_KIND if who == CHANCE else self.game.definition.table.kind(choice).name
-            steps.append(Step(who, Action(UNTOLD, kind, {}, seen, seen)))
+            steps.append(told.next_step_seen_by(seat, who, choice))
             told._advance(who, choice)
         return steps
+
+    def next_step_seen_by(self, seat: int | None, who: int, choice: int) -> Step:
+        """A step that may be played now, in words as a seat may read it afterwards; None for somebody who watches."""
+        at, _ = self._asked(None if who == CHANCE else who)
+        if not self.game.definition.secrets:
+            return Step(who, self._told(at, choice))
+        words = cast(WordsWithSecrets, self.game.words)
+        seen = words.seen_by(self.game.box[0], self._states[at], choice, seat)
+        kind = CHANCE_KIND if who == CHANCE else self.game.definition.table.kind(choice).name
+        return Step(who, Action(UNTOLD, kind, {}, seen, seen))
+
+    def legal_named(self, choice: int) -> str:
+        """The notation of an action or an outcome at hand."""
+        return self._told(TABLE, choice).notation
 
     def record(self) -> str:
         """The match as a readable text that replays for ever."""
