@@ -1,4 +1,4 @@
-"""All tables of one process: found by id, woken when a program or a clock has to act, forgotten when nobody is there."""
+"""All tables of one process: found by id, woken when a program or a clock has to act, forgotten when nobody comes."""
 
 import asyncio
 import logging

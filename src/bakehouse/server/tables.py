@@ -1,8 +1,8 @@
 """A table in memory: the course of its match, who sits there, who watches, and what may be done.
 
 Everything that changes a match goes the same way, under the lock of the table: look whether it may be, commit it, and
-only then make it true here and tell everybody. When the commit fails, nothing has happened; when nobody knows whether it
-failed, the log in the database is read before anything else is done.
+only then make it true here and tell everybody. When the commit fails, nothing has happened; when nobody knows whether
+it failed, the log in the database is read before anything else is done.
 """
 
 import asyncio
