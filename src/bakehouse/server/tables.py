@@ -13,6 +13,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
+from sqlalchemy.exc import IntegrityError
+
 from bakehouse.errors import ActionError, BakehouseError
 from bakehouse.kernel.records import CHANCE
 from bakehouse.players import Greedy, turn_of
@@ -286,7 +288,7 @@ class Table:
         """Commit something about this table; somebody who was quicker, or a lost database, becomes a refusal."""
         try:
             return await self.hall.database.write(self.id, job)
-        except Changed:
+        except (Changed, IntegrityError):
             self.uncertain = True
             await self.look_again_if_uncertain()
             raise somebody_was_quicker(self.length) from None

@@ -281,4 +281,5 @@ class Store:
 def _insert_if_new(connection: Connection, model: Any, **values: Any) -> bool:
     """Whether the row was not there before."""
     make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    return bool(connection.execute(make(model).values(**values).on_conflict_do_nothing()).rowcount)
+    statement = make(model).values(**values).on_conflict_do_nothing()
+    return connection.execute(statement, execution_options={"preserve_rowcount": True}).rowcount == 1
