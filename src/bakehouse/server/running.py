@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -15,6 +16,8 @@ CLOSE_WITHIN = 10
 LARGEST_FRAME = 64 * 1024
 """Beyond this a frame is not even read; below it the sender hears what was wrong."""
 KEEP_ALIVE = 20.0
+SWITCH_SECONDS = 0.0005
+"""How long another thread may keep the interpreter before the event loop gets it back."""
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
@@ -58,5 +61,6 @@ def configuration(app: ASGIApp, proxies: str = "127.0.0.1") -> uvicorn.Config:
 
 def run(settings: Settings, opened: socket.socket, proxies: str, ready: Callable[[], None]) -> None:
     """Serve until Ctrl-C or SIGTERM."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     app = make_app(settings)
     Server(configuration(app, proxies), ready, app.state.hall.say_goodbye).run(sockets=[opened])
