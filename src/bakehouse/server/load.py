@@ -7,6 +7,7 @@ acknowledged is looked for afterwards, and every spectator's log must have no ga
 import asyncio
 import http.client
 import json
+import os
 import random
 import re
 import subprocess
@@ -85,16 +86,17 @@ def measure(load: Load) -> list[Figure]:
 @contextmanager
 def _server(database: str) -> Iterator[str]:
     command = [sys.executable, "-m", "bakehouse.server.load", database]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    sources = {"PYTHONPATH": str(Path(__file__).parents[2])}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | sources)
+    assert process.stdout is not None
     try:
-        assert process.stdout is not None
         url = process.stdout.readline().strip()
         if not url:
             raise BakehouseError("The server did not start.")
         yield url
     finally:
         process.terminate()
-        process.wait(30)
+        process.communicate(timeout=30)
 
 
 async def _measured(url: str, load: Load) -> list[Figure]:
