@@ -22,12 +22,12 @@ SWITCH_SECONDS = 0.0005
 
 def listening_socket(host: str, port: int) -> socket.socket:
     """Opened before anything else, so that a port in use is told at once."""
+    opened = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        opened = socket.socket(family)
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         opened.bind((host, port))
     except (OSError, OverflowError) as problem:
+        opened.close()
         reason = (getattr(problem, "strerror", None) or str(problem)).lower()
         raise Invalid(f"The server cannot listen at {host} port {port}: {reason}.") from None
     return opened
