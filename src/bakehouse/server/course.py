@@ -5,6 +5,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
+from bakehouse.errors import BadRecord
 from bakehouse.games.game import Game, game
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import FROM_SEED, MANUAL, Match
@@ -45,6 +46,8 @@ class Course:
 
     def __init__(self, header: Header, rows: Sequence[Row], dealer: Dealer = drawn) -> None:
         self.game = game(header.game, header.seats, header.house_rules)
+        if self.game.digest != header.box:
+            raise BadRecord(f"The match was played with the box {header.box}, and this is the box {self.game.digest}.")
         self.dealer = dealer
         self.rows: list[Row] = []
         self.steps: Steps = []

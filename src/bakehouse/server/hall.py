@@ -24,7 +24,7 @@ from bakehouse.server.refusals import Refusal, no_table, unavailable
 from bakehouse.server.seats import checked_program
 from bakehouse.server.settings import Settings
 from bakehouse.server.storage import Database, Header, Store, Unavailable
-from bakehouse.server.storage.store import ABANDONED, NOBODY, OPEN, OVER, PERSON, PROGRAM, RUNNING, Place
+from bakehouse.server.storage.store import ABANDONED, NOBODY, OPEN, OVER, PERSON, PROGRAM, RUNNING, Changed, Place
 from bakehouse.server.tables import Table
 
 if TYPE_CHECKING:
@@ -243,9 +243,7 @@ class Hall:
     async def _set_up_rematch(self, table: Table, made: Header) -> None:
         try:
             await self._set_up(made, rematch_of=table.id)
-        except Refusal:
-            raise
-        except Exception:  # somebody at another process was quicker
+        except Changed:  # somebody at another process was quicker
             table.uncertain = True
             await table.look_again_if_uncertain()
             return
@@ -294,6 +292,10 @@ class Hall:
                 await self._take_up(self.settings.now() - MAY_WAIT_MS - int(self.settings.patience * 1000))
             except Refusal as refusal:
                 tell(log, "sweep failed", logging.WARNING, reason=refusal.words)
+            for table in self.tables.values():
+                if table.uncertain:
+                    self.in_background(self._catch_up(table, "steps"))
+                table.act_for_programs()
             self._forget()
 
     async def _note_who_is_there(self) -> None:

@@ -32,6 +32,7 @@ AT_ONCE = 40
 LENGTH = re.compile(r'"length":(\d+)')
 PLAYED = re.compile(r"^bakehouse_moves_total\{.*\} ([\d.e+]+)$", re.MULTILINE)
 MEMORY = re.compile(r"^process_resident_memory_bytes ([\d.e+]+)$", re.MULTILINE)
+PROCESSOR = re.compile(r"^process_cpu_seconds_total ([\d.e+]+)$", re.MULTILINE)
 PROGRAM = "greedy"
 
 
@@ -115,24 +116,31 @@ async def _measured(url: str, load: Load) -> list[Figure]:
         await asyncio.sleep(load.seconds)
         after, seconds = await asyncio.to_thread(watch.ask, "GET", "/metrics"), time.perf_counter() - begun
     lost, doubled = await _compared(tables, seen)
-    played = [sum(float(count) for count in PLAYED.findall(text)) for text in (before, after)]
+    played = _total(PLAYED, after) - _total(PLAYED, before)
+    busy = _total(PROCESSOR, after) - _total(PROCESSOR, before)
     seen.latencies.sort()
-    memory = MEMORY.search(after)
     told = [
         ("tables", load.tables, ""),
         ("spectators", load.spectators, ""),
-        ("moves, programs and scripts", (played[1] - played[0]) / seconds, "moves/s"),
+        ("moves, programs and scripts", played / seconds, "moves/s"),
         ("messages to clients", seen.frames / seconds, "messages/s"),
         ("script moves that were measured", len(seen.latencies), ""),
         ("latency of a move, median", 1000 * _at(seen.latencies, 0.5), "ms"),
         ("latency of a move, p99", 1000 * _at(seen.latencies, 0.99), "ms"),
-        ("memory of the server", float(memory[1]) / 2**20 if memory else 0.0, "MiB"),
+        ("memory of the server", _total(MEMORY, after) / 2**20, "MiB"),
+        ("cores that the server kept busy", busy / seconds, ""),
+        ("processor time of a move, all told", 1000 * busy / max(1.0, played), "ms"),
         ("moves refused", len(seen.refused), ""),
         ("moves lost", lost, ""),
         ("moves doubled", doubled, ""),
         ("gaps in what spectators saw", seen.gaps, ""),
     ]
     return [Figure("server", name, float(value), unit) for name, value, unit in told]
+
+
+def _total(pattern: "re.Pattern[str]", metrics: str) -> float:
+    """The sum of a metric over all its labels."""
+    return sum(float(value) for value in pattern.findall(metrics))
 
 
 def _at(sorted_values: list[float], share: float) -> float:

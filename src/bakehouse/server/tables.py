@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from sqlalchemy.exc import IntegrityError
 
-from bakehouse.errors import ActionError, BakehouseError
+from bakehouse.errors import ActionError
 from bakehouse.kernel.records import CHANCE
 from bakehouse.players import Greedy, turn_of
 from bakehouse.server import frames
@@ -450,8 +450,8 @@ class Table:
         match = self.course.match.copy()
         try:
             answer = await self.hall.programs.answer(self.id, match, seat, program)
-        except BakehouseError as problem:
-            tell(log, "program cannot play", logging.ERROR, table=self.id, program=program, problem=str(problem))
+        except Exception:  # whatever a program does, the match goes on
+            log.exception("a program cannot play")
             answer = None
         self.hall.metrics.think_seconds.observe(time.perf_counter() - begun)
         if answer is not None and answer.problem:
