@@ -113,11 +113,14 @@ def serve(
         int | None, typer.Option(min=1, help="Programs that think at the same time; all cores but one if not said.")
     ] = None,
     log_level: Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")] = "info",
+    warm: Annotated[
+        bool, typer.Option("--warm/--cold", help="Compile all games before listening, or each when first played.")
+    ] = True,
 ) -> None:
     """Host tables for browsers and bots, with people, programs and spectators."""
-    from bakehouse.cli.serve import serve
+    from bakehouse.cli.serve import Place, serve
 
-    serve(host, port, database, origin or [], proxies, workers, log_level)
+    serve(Place(host, port, database, tuple(origin or ()), proxies, workers, log_level, warm))
 
 
 @app.command()
