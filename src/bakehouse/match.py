@@ -43,6 +43,8 @@ class Match:
         chance: str = FROM_SEED,
         players: Sequence[str] | None = None,
         described: Mapping[str, Any] | None = None,
+        salt: str = "",
+        promise: str = "",
     ) -> None:
         if chance not in (FROM_SEED, MANUAL):
             raise Invalid(f"Chance comes from the 'seed' or is entered by hand ('manual'), not {chance!r}.")
@@ -51,6 +53,7 @@ class Match:
         self.game = game
         self.seed = seed
         self.chance = chance
+        self.salt, self.promise = salt, promise  # where the seed was promised before the match (see proof.py)
         self.players = list(players) if players else [f"Seat {seat + 1}" for seat in range(game.seats)]
         self.described = deepcopy(dict(described or {}))
         self._states = np.zeros(2, game.definition.state)  # the table, and a second one to ask questions on
@@ -145,7 +148,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """JSON for a screen: only what the seat may see, and what it may do; None for somebody who watches."""
-        shown = {
+        return {
             "game": self.game.id,
             "seats": self.game.seats,
             "players": list(self.players),
@@ -158,15 +161,18 @@ class Match:
             "returns": self.returns() if self.over else None,
             "verdict": self.verdict,
             "table": self.game.definition.view(self.game.box, self._states, seat, self.game.edition),
-            "actions": [],
+            "actions": [] if seat is None else self.actions(seat),
         }
-        if seat is not None and self._seat(seat) in self.awaited:
-            shown["actions"] = [
-                {"id": a.id, "kind": a.kind, "parameters": a.parameters, "words": a.words, "notation": a.notation,
-                 "flags": sorted(a.flags)}
-                for a in self.legal(seat)
-            ]  # fmt: skip
-        return shown
+
+    def actions(self, seat: int) -> list[dict[str, Any]]:
+        """JSON for a screen: what a seat may do now."""
+        if self._seat(seat) not in self.awaited:
+            return []
+        return [
+            {"id": a.id, "kind": a.kind, "parameters": a.parameters, "words": a.words, "notation": a.notation,
+             "flags": sorted(a.flags)}
+            for a in self.legal(seat)
+        ]  # fmt: skip
 
     # --- Acting
 
@@ -178,6 +184,12 @@ class Match:
     def legal_ids(self, seat: int | None = None) -> list[int]:
         """The same as ids without words, for programs."""
         return list(self._asked(seat)[1])
+
+    def choice_of(self, choice: Action | int | str, seat: int) -> int:
+        """The id of what an awaited seat means, or an error that says why it cannot be played."""
+        if self.over:
+            raise Illegal(f"The match is over: {self.ending}.")
+        return self._meant(*self._asked(seat), choice)
 
     def play(self, choice: Action | int | str, seat: int | None = None) -> Action:
         """Play an action (or its id, or its notation) of the actor or of another awaited seat; returns it.
@@ -244,17 +256,27 @@ class Match:
         """The log in words as a seat may read it; None for somebody who watches."""
         if not self.game.definition.secrets:
             return self.steps()
-        words = cast(WordsWithSecrets, self.game.words)
         told = self.copy()
         told._replay([])
         steps = []
         for who, choice in self._log:
-            at, _ = told._asked(None if who == CHANCE else who)
-            seen = words.seen_by(self.game.box[0], told._states[at], choice, seat)
-            kind = CHANCE_KIND if who == CHANCE else self.game.definition.table.kind(choice).name
-            steps.append(Step(who, Action(UNTOLD, kind, {}, seen, seen)))
+            steps.append(told.next_step_seen_by(seat, who, choice))
             told._advance(who, choice)
         return steps
+
+    def next_step_seen_by(self, seat: int | None, who: int, choice: int) -> Step:
+        """A step that may be played now, in words as a seat may read it afterwards; None for somebody who watches."""
+        at, _ = self._asked(None if who == CHANCE else who)
+        if not self.game.definition.secrets:
+            return Step(who, self._told(at, choice))
+        words = cast(WordsWithSecrets, self.game.words)
+        seen = words.seen_by(self.game.box[0], self._states[at], choice, seat)
+        kind = CHANCE_KIND if who == CHANCE else self.game.definition.table.kind(choice).name
+        return Step(who, Action(UNTOLD, kind, {}, seen, seen))
+
+    def legal_named(self, choice: int) -> str:
+        """The notation of an action or an outcome at hand."""
+        return self._told(TABLE, choice).notation
 
     def record(self) -> str:
         """The match as a readable text that replays for ever."""

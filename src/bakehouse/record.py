@@ -17,7 +17,8 @@
 
 The last line tells a whole record from one that was cut off or changed; its checksum is that of all steps and of the
 scores they led to. An edition that differs from the standard, and a described starting position, stand in the header
-too (as JSON), so that a record needs nothing beside it.
+too (as JSON), so that a record needs nothing beside it. A match whose seed was promised before it began has the lines
+`Salt` and `Promise`: the promise is the SHA-256 of the seed and the salt (see proof.py).
 """
 
 import json
@@ -57,6 +58,9 @@ def _header(match: Match) -> Iterator[str]:
     if match.described:
         yield f"Position: {json.dumps(match.described, ensure_ascii=False, default=_plain)}"
     yield f"Chance: seed {match.seed}" if match.chance == FROM_SEED else "Chance: manual"
+    if match.promise:
+        yield f"Salt: {match.salt}"
+        yield f"Promise: {match.promise}"
     scores = SEPARATOR.join(map(str, match.scores()))
     yield f"Result: {scores}, {match.ending}" if match.over else f"Result: {scores}, not finished"
 
@@ -170,7 +174,8 @@ def _new_match(header: dict[str, str]) -> Match:
     players = header["Players"].split(SEPARATOR)
     if len(players) != game.seats:
         raise BadRecord(f"The record names {len(players)} players for {game.seats} seats.")
-    return Match(game, seed=seed, chance=chance, players=players, described=described)
+    salt, promise = header.get("Salt", ""), header.get("Promise", "")
+    return Match(game, seed, chance, players, described, salt, promise)
 
 
 def _chance(told: str) -> tuple[int, str]:

@@ -87,6 +87,43 @@ def replay(
 
 
 @app.command()
+def verify(file: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a match.")]) -> None:
+    """Check that a record is whole, and that its chance is what was promised before the match."""
+    from bakehouse.cli.verify import verify
+
+    verify(file)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 is all networks of this computer.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65_535, help="0 takes any that is free.")] = 8420,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="A file, or postgresql://...; a file in your data folder if not said."),
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="An address that browsers see the server under, if a proxy changes it."),
+    ] = None,
+    proxies: Annotated[
+        str, typer.Option(metavar="ADDRESSES", help="Proxies whose word on a visitor's address is believed.")
+    ] = "127.0.0.1",
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Programs that think at the same time; all cores but one if not said.")
+    ] = None,
+    log_level: Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")] = "info",
+    warm: Annotated[
+        bool, typer.Option("--warm/--cold", help="Compile all games before listening, or each when first played.")
+    ] = True,
+) -> None:
+    """Host tables for browsers and bots, with people, programs and spectators."""
+    from bakehouse.cli.serve import Place, serve
+
+    serve(Place(host, port, database, tuple(origin or ()), proxies, workers, log_level, warm))
+
+
+@app.command()
 def rules(game: GameName) -> None:
     """Read the rules of a game, in our words."""
     from bakehouse.cli.rules import rules
@@ -158,10 +195,17 @@ def bench(
         Path | None, typer.Option(metavar="SRC", help="The ratio to another version: the src folder of its checkout.")
     ] = None,
     gpu: Annotated[bool, typer.Option("--gpu", help="Measure the GPU, and compare its games with the CPU's.")] = False,
+    server: Annotated[bool, typer.Option("--server", help="Load a server on loopback, and measure that.")] = False,
+    tables: Annotated[int, typer.Option(min=1, help="With --server: tables of programs and script players.")] = 200,
+    spectators: Annotated[int, typer.Option(min=0, help="With --server: people who watch.")] = 1000,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="With --server: a file if not said.")] = None,
 ) -> None:
     """Measure how fast this machine plays."""
-    from bakehouse.cli.bench import bench
+    from bakehouse.cli.bench import bench, bench_server
 
+    if server:
+        bench_server(json, max(seconds, 5.0), tables, spectators, database)
+        return
     bench(json=json, seconds=seconds, only=game, against=against, gpu=gpu)
 
 

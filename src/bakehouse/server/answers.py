@@ -1,0 +1,56 @@
+"""Answers that take some work: previews and hints, the same over WebSockets and HTTP."""
+
+from bakehouse.match import Match
+from bakehouse.players import Thought
+from bakehouse.server.messages import Change, ConsideredAction, Hint, Hinted, Preview, Previewed
+from bakehouse.server.tables import Table
+
+MOST_CONSIDERED = 5
+
+
+def previewed(table: Table, browser: str | None, asked: Preview) -> Previewed:
+    action, words, effects = table.preview(browser, asked.seat, asked.length, asked.action)
+    return Previewed(
+        number=asked.number, length=table.length, action=action, words=words, certain=effects.certain,
+        chance_follows=effects.chance_follows, changes=[Change(**change) for change in effects.changes],
+        scores=effects.scores,
+    )  # fmt: skip
+
+
+async def hinted(table: Table, browser: str | None, asked: Hint) -> Hinted:
+    table.check_asks(browser, asked.seat, asked.length)
+    table.check_hints(asked.seat)
+    length, match = table.length, table.course.match.copy()
+    thought = await table.hall.programs.hint(match, asked.seat)
+    return told(match, asked.seat, thought, asked.number, length)
+
+
+def told(match: Match, seat: int, thought: Thought, number: int, length: int) -> Hinted:
+    """A thought in words: the best action, what it promises, and what the next best would."""
+    legal = {action.id: action for action in match.legal(seat)}
+    tried = sum(each.visits for each in thought.considered) or 1
+    considered = [
+        ConsideredAction(
+            action=each.action, notation=legal[each.action].notation, words=legal[each.action].words, value=each.value,
+            scores=list(each.scores) if each.scores is not None else None, share=each.visits / tried,
+        )
+        for each in thought.considered[:MOST_CONSIDERED]
+    ]  # fmt: skip
+    return Hinted(
+        number=number, length=length, seat=seat, considered=considered, simulations=thought.simulations,
+        words=reason(considered, seat),
+    )  # fmt: skip
+
+
+def reason(considered: list[ConsideredAction], seat: int) -> str:
+    best = considered[0]
+    if len(considered) == 1:
+        return f"{best.words}: there is nothing else to do."
+    other = considered[1]
+    sentence = f"{best.words}: {_promise(best, seat)}; the next best, {other.words}, {_promise(other, seat)}"
+    return f"{sentence}."
+
+
+def _promise(each: ConsideredAction, seat: int) -> str:
+    points = f" and about {each.scores[seat]:.0f} points" if each.scores else ""
+    return f"promises {50 + 50 * each.value:.0f} of 100{points}"

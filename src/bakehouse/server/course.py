@@ -1,0 +1,201 @@
+"""The course of a match: its kept log, and everything that follows from it. Nothing here waits or writes."""
+
+from collections.abc import Callable, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any
+
+from bakehouse.errors import BadRecord
+from bakehouse.games.game import Game, game
+from bakehouse.kernel.records import CHANCE
+from bakehouse.match import FROM_SEED, MANUAL, Match
+from bakehouse.proof import drawn, promise_of
+from bakehouse.server.clocks import ClockRule, Clocks
+from bakehouse.server.log import RESUMED, Steps, followed, is_step, take_back
+from bakehouse.server.storage.store import Header, Row
+
+Reader = int | None
+"""A seat, or None: somebody who watches."""
+Dealer = Callable[[Match, int], int]
+"""Says what chance brings next: from the position, and the number of chance steps before."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """A step in words, for one reader."""
+
+    seat: int
+    kind: str
+    words: str
+    at: int
+
+
+@dataclass(frozen=True)
+class Ahead:
+    """What an entry or two would make of a match: to be committed, and only then to be true."""
+
+    rows: list[Row]
+    match: Match
+    clocks: Clocks | None
+    lines: dict[Reader, list[Told]] | None = None
+    """What the rows say to each reader; None where the steps before are told anew too."""
+
+
+class Course:
+    """A match from its first entry to its last."""
+
+    def __init__(self, header: Header, rows: Sequence[Row], dealer: Dealer = drawn) -> None:
+        self.game = game(header.game, header.seats, header.house_rules)
+        if self.game.digest != header.box:
+            raise BadRecord(f"The match was played with the box {header.box}, and this is the box {self.game.digest}.")
+        self.dealer = dealer
+        self.rows: list[Row] = []
+        self.steps: Steps = []
+        self.match = new_match(self.game, header, MANUAL)
+        readers: list[Reader] = [None]
+        if self.game.definition.secrets:
+            readers += range(header.seats)
+        self.lines: dict[Reader, list[Told]] = {reader: [] for reader in readers}
+        self.clocks = new_clocks(header)
+        self.add(rows)
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def begin_clocks(self, header: Header) -> None:
+        self.clocks = new_clocks(header)
+
+    def told_to(self, reader: Reader) -> list[Told]:
+        """The log in words as a reader may read it."""
+        return self.lines[reader if reader in self.lines else None]
+
+    # --- What happened
+
+    def add(self, rows: Sequence[Row]) -> int:
+        """Committed entries; returns the number of lines that stay as they were."""
+        unchanged = len(self.steps)
+        for row in rows:
+            if is_step(row):
+                self._play(row)
+            elif row.seat == RESUMED:
+                if self.clocks:
+                    self.clocks.skip(row.at)
+            else:
+                self._take_back(row)
+                unchanged = min(unchanged, row.action)
+            self.rows.append(row)
+        return unchanged
+
+    def adopt(self, ahead: Ahead) -> int:
+        """What was thought ahead has been committed: it is true now. Returns what `add` would."""
+        if ahead.lines is None:
+            return self.add(ahead.rows)
+        unchanged = len(self.steps)
+        self.match, self.clocks = ahead.match, ahead.clocks
+        for reader, told in ahead.lines.items():
+            self.lines[reader] += told
+        for row in ahead.rows:
+            followed(self.steps, row)
+        self.rows += ahead.rows
+        return unchanged
+
+    def _play(self, row: Row) -> None:
+        happen(row, self.match, self.clocks, self.lines)
+        followed(self.steps, row)
+
+    def _take_back(self, row: Row) -> None:
+        """The steps that still stand are told anew: what others did beside them may read differently."""
+        if self.clocks:
+            self.clocks.pass_time(row.at, self.match.awaited)
+        times = [line.at for line in self.told_to(None)]
+        for items in (times, self.steps):
+            take_back(items, row)
+        told = self.match.copy()
+        told.follow([])
+        self.match.follow(self.steps)
+        for lines in self.lines.values():
+            lines.clear()
+        for (seat, action), at in zip(self.steps, times, strict=True):
+            for reader, lines in self.lines.items():
+                step = told.next_step_seen_by(reader, seat, action)
+                lines.append(Told(seat, step.action.kind, step.action.words, at))
+            play_on(told, Row(seat, action, at))
+
+    # --- What may happen
+
+    def ahead(self, now: int, decision: tuple[int, int] | None) -> Ahead:
+        """The match after a decision (None: before the first one) and whatever chance brings after it."""
+        match, clocks = self.match.copy(), deepcopy(self.clocks)
+        lines: dict[Reader, list[Told]] = {reader: [] for reader in self.lines}
+        rows = [Row(*decision, now)] if decision is not None else []
+        for row in rows:
+            happen(row, match, clocks, lines)
+        outcomes = sum(seat == CHANCE for seat, _ in match.log)
+        while match.actor == CHANCE:
+            rows.append(Row(CHANCE, self.dealer(match, outcomes), now))
+            happen(rows[-1], match, clocks, lines)
+            outcomes += 1
+        return Ahead(rows, match, clocks, lines)
+
+    def taken_back(self, row: Row) -> Ahead:
+        """The match after a take-back."""
+        match, clocks, steps = self.match.copy(), deepcopy(self.clocks), list(self.steps)
+        followed(steps, row)
+        match.follow(steps)
+        if clocks:
+            clocks.pass_time(row.at, self.match.awaited)
+        return Ahead([row], match, clocks)
+
+    def at_step(self, step: int) -> Match:
+        """The match as it stood after some steps."""
+        past = self.match.copy()
+        past.follow(self.steps[:step])
+        return past
+
+
+def happen(row: Row, match: Match, clocks: Clocks | None, lines: dict[Reader, list[Told]]) -> None:
+    """One step: it is told to every reader and played, and the clocks go on."""
+    for reader, told in lines.items():
+        step = match.next_step_seen_by(reader, row.seat, row.action)
+        told.append(Told(row.seat, step.action.kind, step.action.words, row.at))
+    before = match.awaited
+    play_on(match, row)
+    if clocks:
+        pass_turn(clocks, row, before, match.awaited)
+
+
+def play_on(match: Match, row: Row) -> None:
+    match.play(row.action, None if row.seat == CHANCE else row.seat)
+
+
+def pass_turn(clocks: Clocks, row: Row, before: Sequence[int], after: Sequence[int]) -> None:
+    clocks.pass_time(row.at, before)
+    if row.seat in before and row.seat not in after:
+        clocks.end_turns([row.seat])
+
+
+def new_match(table: Game, header: Header, chance: str) -> Match:
+    players = [place.name for place in header.places]
+    return Match(table, header.seed, chance, players, header.described)
+
+
+def new_clocks(header: Header) -> Clocks | None:
+    rule = header.options.get("clock")
+    return Clocks(ClockRule(**rule), header.seats, header.started_at or header.created_at) if rule else None
+
+
+def finished_match(header: Header, steps: Steps) -> Match:
+    """The match with its seed, salt and promise, for its record: for matches that have ended, and for no other."""
+    match = new_match(game(header.game, header.seats, header.house_rules), header, MANUAL)
+    match.follow(steps)
+    match.chance = FROM_SEED
+    match.salt, match.promise = header.salt, promise_of(header.seed, header.salt)
+    return match
+
+
+def result_of(match: Match) -> dict[str, Any]:
+    """What a list of finished matches shows."""
+    return {
+        "scores": match.scores(), "returns": match.returns(), "ending": match.ending, "verdict": match.verdict,
+        "steps": len(match),
+    }  # fmt: skip

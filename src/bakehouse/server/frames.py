@@ -1,0 +1,99 @@
+"""Messages about a table as bytes for the wire: made once for each kind of reader, sent to as many as there are."""
+
+from typing import Any
+
+from pydantic_core import to_json
+
+from bakehouse import __version__
+from bakehouse.match import Match
+from bakehouse.proof import promise_of
+from bakehouse.server.course import Course, Reader
+from bakehouse.server.messages import (
+    Asked,
+    ClockOption,
+    Message,
+    Proof,
+    Said,
+    SeatInfo,
+    TableChanged,
+    TableInfo,
+    Welcome,
+    You,
+)
+from bakehouse.server.storage.store import ABANDONED, OVER, Header
+
+Json = dict[str, Any]
+
+
+def view_of(match: Match, reader: Reader, open_view: Json | None = None) -> Json:
+    """The view of a seat, with the things that each action names.
+
+    Without secrets everybody sees the same table: `open_view`, what somebody who watches sees, then serves all.
+    """
+    if open_view is None or match.game.definition.secrets:
+        view = match.view(reader)
+    else:
+        view = {**open_view, "actions": [] if reader is None else match.actions(reader)}
+    for action in view["actions"]:
+        action["things"] = [f"{name}:{value}" for name, value in action["parameters"].items()]
+    return view
+
+
+def lines_for(course: Course, reader: Reader, first: int) -> list[Json]:
+    told = course.told_to(reader)
+    return [
+        {"step": step, "seat": line.seat, "kind": line.kind, "words": line.words, "at": line.at}
+        for step, line in enumerate(told[first:], start=first)
+    ]
+
+
+def position(
+    course: Course,
+    reader: Reader,
+    first: int,
+    curtain: int | None,
+    now: int,
+    take_back: str,
+    open_view: Json | None = None,
+) -> Json:
+    """A `Position`, as plain data: it is made for every move."""
+    awaited = list(course.match.awaited)
+    clocks = course.clocks
+    return {
+        "type": "position",
+        "length": len(course),
+        "seat": reader,
+        "curtain": curtain,
+        "first": first,
+        "lines": lines_for(course, reader, first),
+        "view": view_of(course.match, reader, open_view),
+        "clocks": {"left": clocks.left_at(now, awaited), "running": awaited} if clocks else None,
+        "take_back": take_back,
+    }
+
+
+def text(message: Message | Json) -> str:
+    return message.model_dump_json() if isinstance(message, Message) else to_json(message).decode()
+
+
+def table_info(header: Header, length: int, title: str, secrets: bool, seats: list[SeatInfo]) -> TableInfo:
+    ended = header.status in (OVER, ABANDONED)
+    options = header.options
+    return TableInfo.model_construct(
+        id=header.id, game=header.game, title=title, secrets=secrets, status=header.status, seats=seats,
+        house_rules=header.house_rules, prepared=bool(header.described), public=options["public"],
+        take_backs=options["take_backs"], hints=options["hints"],
+        clock=ClockOption(**options["clock"]) if options.get("clock") else None,
+        created_at=header.created_at, started_at=header.started_at, ended_at=header.ended_at, length=length,
+        promise=promise_of(header.seed, header.salt),
+        proof=Proof(seed=str(header.seed), salt=header.salt) if ended else None,
+        result=header.result, rematch=header.rematch,
+    )  # fmt: skip
+
+
+def welcome(info: TableInfo, you: You, chat: list[Said]) -> Welcome:
+    return Welcome.model_construct(version=__version__, table=info, you=you, chat=chat)
+
+
+def table_changed(info: TableInfo, you: You, asked: Asked | None) -> TableChanged:
+    return TableChanged.model_construct(table=info, you=you, asked=asked)

@@ -1,0 +1,535 @@
+"""Everything that travels between the server and a browser or a bot: one model for each kind of message.
+
+The TypeScript types of the browser are made from this file (`python -m bakehouse.server.typescript`).
+
+`length` is always the length of the kept log (see log.py): it names one moment of a match. A move carries the length
+that its sender saw.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+MOST_SEATS = 8
+LONGEST_NAME = 24
+LONGEST_CHAT = 300
+LONGEST_NOTATION = 80
+
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+Length = Annotated[int, Field(ge=0, le=1_000_000)]
+Number = Annotated[int, Field(ge=0, le=2**31)]
+Choice = (
+    Annotated[int, Field(ge=0, le=32_767)]
+    | Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NOTATION)]
+)
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME, pattern=r"^[^|\x00-\x1f\x7f]*$"),
+]
+Json = dict[str, Any]
+
+
+class Message(BaseModel):
+    """The base of all: nothing unknown, nothing silently converted."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+# --- From the browser
+
+
+class Hello(Message):
+    """The first message: how much of the log is known already (0: nothing)."""
+
+    type: Literal["hello"] = "hello"
+    length: Length = 0
+
+
+class Move(Message):
+    """An action of a seat, by id or by notation."""
+
+    type: Literal["move"] = "move"
+    number: Number = 0
+    seat: SeatNumber
+    length: Length
+    action: Choice
+
+
+class Look(Message):
+    """Which of several seats on one screen looks now (None: nobody, the curtain is drawn)."""
+
+    type: Literal["look"] = "look"
+    seat: SeatNumber | None
+
+
+class Preview(Message):
+    """What would this action do?"""
+
+    type: Literal["preview"] = "preview"
+    number: Number = 0
+    seat: SeatNumber
+    length: Length
+    action: Choice
+
+
+class Hint(Message):
+    """What would a strong player do?"""
+
+    type: Literal["hint"] = "hint"
+    number: Number = 0
+    seat: SeatNumber
+    length: Length
+
+
+class TakeBack(Message):
+    """Take the seat's last action back, or ask for it."""
+
+    type: Literal["take_back"] = "take_back"
+    number: Number = 0
+    seat: SeatNumber
+    length: Length
+
+
+class Consent(Message):
+    """The answer to somebody's wish to take back."""
+
+    type: Literal["consent"] = "consent"
+    agrees: bool
+
+
+class Say(Message):
+    """A line of chat."""
+
+    type: Literal["say"] = "say"
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Rematch(Message):
+    """The same again, with the same people."""
+
+    type: Literal["rematch"] = "rematch"
+    number: Number = 0
+
+
+class Ping(Message):
+    """Are you there?"""
+
+    type: Literal["ping"] = "ping"
+
+
+FromBrowser = Annotated[
+    Hello | Move | Look | Preview | Hint | TakeBack | Consent | Say | Rematch | Ping, Field(discriminator="type")
+]
+FROM_BROWSER: TypeAdapter[FromBrowser] = TypeAdapter(FromBrowser)
+
+
+# --- What messages are made of
+
+
+class ClockOption(Message):
+    """Time for each seat, in seconds: for the whole match, and extra after each turn."""
+
+    seconds: Annotated[int, Field(ge=1, le=86_400)]
+    extra: Annotated[int, Field(ge=0, le=3_600)] = 0
+
+
+class SeatInfo(Message):
+    seat: int
+    kind: Literal["open", "person", "program"]
+    name: str
+    program: str
+    present: bool
+    idle: bool
+    """The owner may give this seat to a program or to somebody else."""
+
+
+class Proof(Message):
+    """The seed and the salt that the promise was made of; shown when the match has ended."""
+
+    seed: str
+    salt: str
+
+
+class TableInfo(Message):
+    """Everything about a table that everybody may know, but the position."""
+
+    id: str
+    game: str
+    title: str
+    secrets: bool
+    status: Literal["open", "running", "over", "abandoned"]
+    seats: list[SeatInfo]
+    house_rules: dict[str, str]
+    prepared: bool
+    public: bool
+    take_backs: Literal["off", "turn", "ask", "casual"]
+    hints: Literal["off", "alone", "all"]
+    clock: ClockOption | None
+    created_at: int
+    started_at: int | None
+    ended_at: int | None
+    length: int
+    promise: str
+    proof: Proof | None
+    result: Json | None
+    rematch: str | None
+
+
+class SeatLink(Message):
+    """A secret path: whoever opens it sits down there, or comes back to the seat from another device."""
+
+    seat: int
+    path: str
+
+
+class You(Message):
+    """What a table means to this browser."""
+
+    seats: list[int]
+    owner: bool
+    may_manage: bool
+    invitations: list[SeatLink]
+    """For open seats; only who manages the table has them."""
+    own_links: list[SeatLink]
+    """For one's own second device."""
+
+
+class ActionInfo(Message):
+    """A legal action, with the things on the table that it names: a click on one of them finds it."""
+
+    id: int
+    kind: str
+    parameters: dict[str, str | int]
+    words: str
+    notation: str
+    flags: list[str]
+    things: list[str]
+
+
+class View(Message):
+    """The table as one seat sees it, or somebody who watches."""
+
+    game: str
+    seats: int
+    players: list[str]
+    length: int
+    """The number of steps that stand."""
+    actor: int
+    awaited: list[int]
+    over: bool
+    ending: str | None
+    scores: list[int]
+    returns: list[float] | None
+    verdict: str
+    table: Json
+    actions: list[ActionInfo]
+
+
+class Line(Message):
+    """A step of the log in words. The seat is -1 for chance."""
+
+    step: int
+    seat: int
+    kind: str
+    words: str
+    at: int
+
+
+class ClockTimes(Message):
+    """Milliseconds left to each seat, and whose clocks run."""
+
+    left: list[int]
+    running: list[int]
+
+
+class Said(Message):
+    """A line of chat."""
+
+    type: Literal["said"] = "said"
+    index: int
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class Asked(Message):
+    """Somebody wants to take back."""
+
+    seat: int
+    words: str
+    waiting_for: list[int]
+    until: int
+
+
+# --- From the server
+
+
+class Welcome(Message):
+    """The answer to hello; a position follows."""
+
+    type: Literal["welcome"] = "welcome"
+    version: str
+    table: TableInfo
+    you: You
+    chat: list[Said]
+
+
+class TableChanged(Message):
+    """Somebody came or went, the match began or ended, a take-back is asked for."""
+
+    type: Literal["table"] = "table"
+    table: TableInfo
+    you: You
+    asked: Asked | None
+
+
+class Position(Message):
+    """The match after a move. The reader's log is cut to `first` lines, and `lines` are added."""
+
+    type: Literal["position"] = "position"
+    length: int
+    seat: int | None
+    """Whose view it is; None: what everybody may see."""
+    curtain: int | None
+    """On a shared screen with secrets: the seat that should look next."""
+    first: int
+    lines: list[Line]
+    view: View
+    clocks: ClockTimes | None
+    take_back: Literal["no", "free", "ask"]
+
+
+class Accepted(Message):
+    """A request was carried out; `length` is that of the log now."""
+
+    type: Literal["accepted"] = "accepted"
+    number: int
+    length: int
+
+
+RefusalCode = Literal[
+    "stale", "doubled", "illegal", "not_yours", "not_running", "not_allowed", "malformed", "too_large", "too_fast",
+    "unavailable", "not_found", "wrong_origin", "full",
+]  # fmt: skip
+
+
+class Refused(Message):
+    """A request was not carried out, and why. Nothing has changed."""
+
+    type: Literal["refused"] = "refused"
+    number: int | None
+    code: RefusalCode
+    words: str
+    length: int | None = None
+
+
+class Change(Message):
+    """One number or name on the table that an action changes: where it stands, and both values."""
+
+    path: list[str | int]
+    before: Any
+    after: Any
+
+
+class Previewed(Message):
+    """What an action would do; `certain` is false where that depends on what the seat cannot know."""
+
+    type: Literal["previewed"] = "previewed"
+    number: int
+    length: int
+    action: int
+    words: str
+    certain: bool
+    chance_follows: bool
+    changes: list[Change]
+    scores: list[int] | None
+
+
+class ConsideredAction(Message):
+    action: int
+    notation: str
+    words: str
+    value: float
+    """What the seat may expect: from -1, the last place, to 1, the first."""
+    scores: list[float] | None
+    share: float
+    """How much of the thinking went to it."""
+
+
+class Hinted(Message):
+    """What a search player would do, and its reasons: the best first."""
+
+    type: Literal["hinted"] = "hinted"
+    number: int
+    length: int
+    seat: int
+    considered: list[ConsideredAction]
+    simulations: int
+    words: str
+
+
+class RematchReady(Message):
+    """The next match of the same people."""
+
+    type: Literal["rematch_ready"] = "rematch_ready"
+    number: int
+    table: str
+
+
+class Closing(Message):
+    """The server goes away for a moment; come back by yourself."""
+
+    type: Literal["closing"] = "closing"
+    words: str
+
+
+class Pong(Message):
+    type: Literal["pong"] = "pong"
+
+
+FromServer = Annotated[
+    Welcome | TableChanged | Position | Accepted | Refused | Previewed | Hinted | Said | RematchReady | Closing | Pong,
+    Field(discriminator="type"),
+]
+
+
+# --- Over HTTP
+
+
+class SeatWish(Message):
+    """Who shall sit in a seat of a new table."""
+
+    kind: Literal["me", "open", "program"]
+    name: Name | None = None
+    program: str | None = None
+
+
+class NewTable(Message):
+    """A table to be made. Seats that are not named are open; it begins when nobody is missing."""
+
+    game: str
+    seats: list[SeatWish] = Field(min_length=1, max_length=MOST_SEATS)
+    house_rules: dict[str, str] = Field(default_factory=dict, max_length=20)
+    public: bool = False
+    clock: ClockOption | None = None
+    take_backs: Literal["off", "turn", "ask", "casual"] = "ask"
+    hints: Literal["off", "alone", "all"] = "alone"
+    position: Json | None = None
+    """A prepared position, described as for `bh.position`."""
+
+
+class TableAnswer(Message):
+    """A table and what it means to you."""
+
+    table: TableInfo
+    you: You
+    asked: Asked | None = None
+
+
+class Lobby(Message):
+    open: list[TableInfo]
+    yours: list[TableInfo]
+    finished: list[TableInfo]
+
+
+class Me(Message):
+    name: str
+
+
+class NewName(Message):
+    name: Name
+
+
+class Join(Message):
+    """The secret part of a link, and the name to go by."""
+
+    link: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+    name: Name | None = None
+
+
+class Sit(Message):
+    """An open seat at a public table; any if not said."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class SeatChange(Message):
+    """The owner gives an idle seat to a program, or opens it for somebody else."""
+
+    kind: Literal["open", "program"]
+    program: str | None = None
+
+
+class MoveRequest(Message):
+    seat: SeatNumber
+    length: Length
+    action: Choice
+
+
+class SeatRequest(Message):
+    seat: SeatNumber
+    length: Length
+
+
+class TookBack(Message):
+    """Whether it is taken back already (true) or waits for consent."""
+
+    done: bool
+    length: int
+
+
+class HouseRuleInfo(Message):
+    name: str
+    default: str
+    values: dict[str, str]
+
+
+class GameInfo(Message):
+    id: str
+    title: str
+    seats: list[int]
+    secrets: bool
+    levels: list[str]
+    programs: list[str]
+    house_rules: list[HouseRuleInfo]
+    parts: list[str]
+    names: dict[str, str]
+    """What the things on the table are called: `recipes.gelato` is "Gelato"."""
+
+
+class PastPosition(Message):
+    """The table after some steps, for scrolling back and for replays."""
+
+    step: int
+    steps: int
+    seat: int | None
+    view: View
+
+
+class Lines(Message):
+    length: int
+    lines: list[Line]
+
+
+class Health(Message):
+    status: Literal["ok", "unavailable"]
+    version: str
+    database: str
+    tables: int
+    connections: int
+
+
+class Problem(Message):
+    """Every answer of the HTTP interface that is not what was asked for."""
+
+    code: RefusalCode
+    words: str
+    length: int | None = None
+
+
+HTTP_MODELS: tuple[type[Message], ...] = (
+    NewTable, TableAnswer, Lobby, Me, NewName, Join, Sit, SeatChange, MoveRequest, SeatRequest, TookBack, GameInfo,
+    PastPosition, Lines, Health, Problem,
+)  # fmt: skip

@@ -1,0 +1,62 @@
+"""Programs in seats, and hints. They think in threads of their own; compiled code leaves the event loop alone."""
+
+import asyncio
+import threading
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+
+from bakehouse.errors import Invalid
+from bakehouse.match import Match
+from bakehouse.players import Answer, Asked, Thinker, Thought, find, levels, turn_of
+
+SIMPLE = ("random", "greedy")
+LIMIT = 30.0
+REMEMBERED = 8
+"""Players kept from one decision to the next; each may hold a tree of some megabytes."""
+
+
+def offered(game: str) -> list[str]:
+    """The programs that a table can be given. Never a class by its module: that would run anybody's code."""
+    return [*SIMPLE, *levels(game)]
+
+
+class Programs:
+    """A few threads for all tables; more decisions than threads wait their turn."""
+
+    def __init__(self, workers: int, hint_player: str) -> None:
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="program")
+        self._hints = ThreadPoolExecutor(1, thread_name_prefix="hint")
+        self._hint_player = hint_player
+        self._players: OrderedDict[tuple[str, int, str], Asked] = OrderedDict()
+        self._guard = threading.Lock()
+
+    async def answer(self, table: str, match: Match, seat: int, program: str) -> Answer:
+        """What a program plays in that seat; the match is a copy that nobody else uses."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self._threads, self._answer, (table, seat, program), match, seat
+        )
+
+    def _answer(self, key: tuple[str, int, str], match: Match, seat: int) -> Answer:
+        return self._player(key, match.game.id).answer(turn_of(match, seat))
+
+    def _player(self, key: tuple[str, int, str], game: str) -> Asked:
+        with self._guard:
+            player = self._players.pop(key, None) or Asked(key[2], game, LIMIT)
+            self._players[key] = player
+            while len(self._players) > REMEMBERED:
+                self._players.popitem(last=False)
+        return player
+
+    async def hint(self, match: Match, seat: int) -> Thought:
+        """What a search player would do there, and why."""
+        return await asyncio.get_running_loop().run_in_executor(self._hints, self._think, match, seat)
+
+    def _think(self, match: Match, seat: int) -> Thought:
+        player = find(self._hint_player, match.game.id)
+        if not isinstance(player, Thinker):
+            raise Invalid(f"The player {self._hint_player} cannot say why; hints need a search.")
+        return player.think(turn_of(match, seat))
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._hints.shutdown(wait=False, cancel_futures=True)

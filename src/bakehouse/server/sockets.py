@@ -1,0 +1,281 @@
+"""A WebSocket: one browser, one table. It says hello with what it knows, and hears all it may hear from then on."""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from bakehouse.server import frames
+from bakehouse.server.answers import hinted, previewed
+from bakehouse.server.guard import address, is_same_origin
+from bakehouse.server.hall import Hall
+from bakehouse.server.limits import Bucket, Buckets
+from bakehouse.server.messages import (
+    FROM_BROWSER,
+    Accepted,
+    Consent,
+    FromBrowser,
+    Hello,
+    Hint,
+    Look,
+    Message,
+    Move,
+    Ping,
+    Pong,
+    Preview,
+    Refused,
+    Rematch,
+    RematchReady,
+    Say,
+    TakeBack,
+)
+from bakehouse.server.refusals import Refusal
+from bakehouse.server.tables import Table
+
+log = logging.getLogger(__name__)
+
+HELLO_WITHIN = 15.0
+WRONG_ORIGIN, NOT_FOUND, TOO_MANY, TOO_SLOW, MISBEHAVES, TOO_LARGE = 4403, 4404, 4429, 4408, 4400, 1009
+CLOSE_WITHIN = 5.0
+
+
+class Connection:
+    """Sends in its own time; whoever does not read is sent away, and can come back for what was missed."""
+
+    def __init__(self, hall: Hall, table: Table, socket: WebSocket, browser: str | None) -> None:
+        self.hall, self.table, self.socket, self.browser = hall, table, socket, browser
+        self.looking: int | None = None
+        self.bucket = Bucket(hall.settings.limits.messages)
+        self.warnings = 0
+        self._waiting: deque[str] = deque()
+        self._more = asyncio.Event()
+        self.too_slow = asyncio.Event()
+
+    def send(self, text: str) -> None:
+        """Never waits."""
+        if len(self._waiting) >= self.hall.settings.limits.queue:
+            self.too_slow.set()
+            return
+        self._waiting.append(text)
+        self._more.set()
+
+    def tell(self, message: Message) -> None:
+        self.send(frames.text(message))
+
+    async def keep_sending(self) -> None:
+        while True:
+            await self._more.wait()
+            self._more.clear()
+            await self.send_what_waits()
+
+    async def send_what_waits(self) -> None:
+        while self._waiting:
+            await self.socket.send_text(self._waiting.popleft())
+            self.hall.metrics.frames.inc()
+
+    # --- Hearing
+
+    async def keep_hearing(self) -> None:
+        while True:
+            heard = await self.socket.receive()
+            if heard["type"] == "websocket.disconnect":
+                return
+            await self.hear(heard.get("text"))
+
+    async def hear(self, text: str | None) -> None:
+        """One message. Whatever is wrong with it is answered; who does not stop is sent away."""
+        number = None
+        try:
+            if not self.bucket.take():
+                raise Refusal("too_fast", "That was too much at once; wait a moment.")
+            message = understood(text, self.hall.settings.limits.frame)
+            number = getattr(message, "number", None)
+            await self.carry_out(message)
+        except Refusal as refusal:
+            self.hall.metrics.refusals.labels(refusal.code).inc()
+            self.tell(Refused(number=number, code=refusal.code, words=refusal.words, length=refusal.length))
+            self._warn(refusal)
+
+    def _warn(self, refusal: Refusal) -> None:
+        if refusal.code in ("malformed", "too_large", "too_fast"):
+            self.warnings += 1
+            if self.warnings >= self.hall.settings.limits.warnings or refusal.code == "too_large":
+                raise Misbehaves(refusal)
+
+    async def carry_out(self, message: FromBrowser) -> None:
+        table = self.table
+        match message:
+            case Hello(length=length):
+                self.show(table.known_at(length))
+            case Ping():
+                self.tell(Pong())
+            case Move():
+                length = await table.move(self.browser, message.seat, message.length, message.action)
+                self.tell(Accepted(number=message.number, length=length))
+            case Look(seat=seat):
+                if seat is not None:
+                    table.check_may_read(self.browser, seat)
+                self.looking = seat
+                self.show(0)
+            case Preview():
+                self._take(self.hall.previews)
+                self.tell(previewed(table, self.browser, message))
+            case Hint():
+                self._take(self.hall.hints)
+                self.tell(await hinted(table, self.browser, message))
+            case TakeBack():
+                await table.take_back(self.browser, message.seat, message.length)
+                self.tell(Accepted(number=message.number, length=table.length))
+            case Consent(agrees=agrees):
+                await table.consent(self.browser, agrees)
+            case Say(text=words):
+                self._take(self.hall.chat)
+                await table.say(self.browser, words)
+            case Rematch(number=number):
+                again = await self.hall.rematch(table, self.browser)
+                self.tell(RematchReady(number=number, table=again.id))
+
+    def _take(self, buckets: Buckets) -> None:
+        if not buckets.take(self.browser or address(self.socket.scope)):
+            raise Refusal("too_fast", "That was too much at once; wait a moment.")
+
+    def show(self, first: int) -> None:
+        """The position as it is."""
+        reader, curtain = self.table.reader_of(self)
+        self.send(frames.text(self.table.position(reader, first, curtain)))
+
+
+class Misbehaves(Exception):
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.words)
+        self.code = TOO_LARGE if refusal.code == "too_large" else MISBEHAVES
+
+
+def understood(text: str | None, most: int) -> FromBrowser:
+    """A message, or a refusal that says what is wrong with it."""
+    if text is None:
+        raise Refusal("malformed", "Messages are text, not bytes.")
+    if len(text.encode("utf-8", "surrogatepass")) > most:
+        raise Refusal("too_large", f"That message is too long; {most // 1024} KiB is the most.")
+    try:
+        return FROM_BROWSER.validate_json(text)
+    except ValidationError as problem:
+        first = problem.errors(include_url=False, include_context=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise Refusal(
+            "malformed", f"That message is not understood{f' ({where})' if where else ''}: {first['msg']}."
+        ) from None
+    except RecursionError:
+        raise Refusal("malformed", "That message is not understood.") from None
+
+
+async def serve_table(hall: Hall, socket: WebSocket, name: str) -> None:
+    """A connection from its beginning to its end."""
+    who = address(socket.scope)
+    if not is_same_origin(socket.scope, hall):
+        await socket.close(WRONG_ORIGIN, "This page is not one of ours.")
+        return
+    await socket.accept()
+    try:
+        table = await hall.table(name)
+    except Refusal as refusal:
+        await _refuse(socket, refusal, NOT_FOUND if refusal.code == "not_found" else 1013)
+        return
+    limits = hall.settings.limits
+    if hall.connections.get(who, 0) >= limits.connections or len(table.watchers) >= limits.watchers:
+        await _refuse(socket, Refusal("too_fast", "There are too many connections already."), TOO_MANY)
+        return
+    connection = Connection(hall, table, socket, socket.scope["browser"])
+    hall.connections[who] = hall.connections.get(who, 0) + 1
+    hall.metrics.connections.inc()
+    try:
+        await _converse(connection)
+    finally:
+        hall.metrics.connections.dec()
+        hall.connections[who] -= 1
+        if not hall.connections[who]:
+            del hall.connections[who]
+        _gone(connection)
+
+
+async def _converse(connection: Connection) -> None:
+    """Hello, then both directions at once until one of them ends."""
+    table, socket = connection.table, connection.socket
+    try:
+        async with asyncio.timeout(HELLO_WITHIN):
+            hello = await _hello(connection)
+        if hello is None:
+            return
+        chat = await table.chat()
+    except TimeoutError:
+        await _refuse(socket, Refusal("malformed", "The first message should be a hello."), MISBEHAVES)
+        return
+    except Refusal as refusal:
+        await _refuse(socket, refusal, 1013 if refusal.code == "unavailable" else MISBEHAVES)
+        return
+    except WebSocketDisconnect:
+        return
+    connection.tell(frames.welcome(table.info(), table.seats.you(connection.browser), chat))
+    connection.show(table.known_at(hello.length))
+    table.chat_told = max([table.chat_told, *(line.index + 1 for line in chat)])
+    table.watchers.add(connection)
+    if table.header.seats_of(connection.browser):
+        table.announce_table()
+    tasks = [
+        asyncio.create_task(work)
+        for work in (connection.keep_hearing(), connection.keep_sending(), connection.too_slow.wait())
+    ]
+    done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in rest:
+        task.cancel()
+    await asyncio.gather(*rest, return_exceptions=True)
+    await _end(connection, [task.exception() for task in done])
+
+
+async def _hello(connection: Connection) -> Hello | None:
+    heard = await connection.socket.receive()
+    if heard["type"] == "websocket.disconnect":
+        return None
+    message = understood(heard.get("text"), connection.hall.settings.limits.frame)
+    if not isinstance(message, Hello):
+        raise Refusal("malformed", "The first message should be a hello.")
+    return message
+
+
+async def _end(connection: Connection, problems: list[BaseException | None]) -> None:
+    """Close with a reason that the browser can act on."""
+    misbehaves = next((problem for problem in problems if isinstance(problem, Misbehaves)), None)
+    for problem in problems:
+        if problem is not None and not isinstance(problem, (Misbehaves, WebSocketDisconnect, RuntimeError, OSError)):
+            log.error("a connection failed", exc_info=problem)
+    if connection.too_slow.is_set():
+        connection.hall.metrics.slow_readers.inc()
+        await _close(connection.socket, TOO_SLOW, "You read too slowly; connect again to see what you missed.")
+    elif misbehaves is not None:
+        with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(CLOSE_WITHIN):
+                await connection.send_what_waits()
+        await _close(connection.socket, misbehaves.code, str(misbehaves))
+
+
+async def _refuse(socket: WebSocket, refusal: Refusal, code: int) -> None:
+    with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
+        await socket.send_text(frames.text(Refused(number=None, code=refusal.code, words=refusal.words)))
+    await _close(socket, code, refusal.words)
+
+
+async def _close(socket: WebSocket, code: int, reason: str) -> None:
+    if socket.application_state == WebSocketState.CONNECTED:
+        with contextlib.suppress(RuntimeError, OSError, TimeoutError, WebSocketDisconnect):
+            async with asyncio.timeout(CLOSE_WITHIN):
+                await socket.close(code, reason[:100])
+
+
+def _gone(connection: Connection) -> None:
+    table = connection.table
+    table.watchers.discard(connection)
+    if table.header.seats_of(connection.browser) and not connection.hall.closing:
+        table.left_now(connection.browser)

@@ -1,0 +1,196 @@
+"""One way to the database for all: reads in a few threads, writes in one thread that commits many at once.
+
+A commit waits for the disk, some milliseconds each. All writes that come in while one commit is under way share the
+next, so hundreds of moves a second need few of them; and each is answered only after it is safe.
+"""
+
+import asyncio
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
+
+from bakehouse.errors import BadFile, Invalid, MissingExtra
+from bakehouse.server.storage.lock import FileLock
+from bakehouse.server.storage.migrate import migrate
+
+Result = TypeVar("Result")
+Job = Callable[[Connection], Any]
+
+log = logging.getLogger(__name__)
+
+MOST_TOGETHER = 64
+READERS = 4
+BUSY_SECONDS = 5.0
+"""How long a write waits for another program that holds the database."""
+
+
+class Unavailable(Exception):
+    """The database did not answer. What was to be written may be there or not: look before trying again."""
+
+
+@dataclass(frozen=True)
+class Write:
+    """A job for the writing thread, and who waits for it. Jobs of one batch are done in the order of their keys."""
+
+    key: str
+    job: Job
+    done: "Future[Any]"
+
+
+class Database:
+    """The engines, and the threads that use them."""
+
+    def __init__(self, url: str, busy_seconds: float = BUSY_SECONDS) -> None:
+        self.url = checked_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.lock = FileLock(Path(self.url.database or "")) if self.is_sqlite else None
+        self.reading = _engine(self.url, busy_seconds, "BEGIN")
+        self.writing = _engine(self.url, busy_seconds, "BEGIN IMMEDIATE") if self.is_sqlite else self.reading
+        self.committed: Callable[[int, float], None] = lambda jobs, seconds: None
+        migrate(self.writing)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reading")
+        self._writes: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._keep_writing, name="writing", daemon=True)
+        self._writer.start()
+
+    async def read(self, job: Callable[[Connection], Result]) -> Result:
+        """Look something up."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, partial(self.read_now, job))
+
+    def read_now(self, job: Callable[[Connection], Result]) -> Result:
+        try:
+            with self.reading.connect() as connection:
+                return job(connection)
+        except SQLAlchemyError as problem:
+            raise Unavailable(_reason(problem)) from problem
+
+    async def write(self, key: str, job: Callable[[Connection], Result]) -> Result:
+        """Change something; returns when it is committed."""
+        done: Future[Result] = Future()
+        self._writes.put(Write(key, job, done))
+        return await asyncio.shield(asyncio.wrap_future(done))
+
+    def close(self) -> None:
+        """Write what is waiting, and let go of the database."""
+        self._writes.put(None)
+        self._writer.join()
+        self._readers.shutdown(wait=True)
+        self.reading.dispose()
+        self.writing.dispose()
+        if self.lock:
+            self.lock.release()
+
+    # --- The writing thread
+
+    def _keep_writing(self) -> None:
+        open_for_more = True
+        while open_for_more:
+            batch, open_for_more = self._batch()
+            if batch:
+                self._commit(sorted(batch, key=lambda write: write.key))
+
+    def _batch(self) -> tuple[list[Write], bool]:
+        """What is waiting now, at least one."""
+        batch: list[Write] = []
+        waiting = self._writes.get()
+        while waiting is not None:
+            batch.append(waiting)
+            if len(batch) == MOST_TOGETHER:
+                return batch, True
+            try:
+                waiting = self._writes.get_nowait()
+            except queue.Empty:
+                return batch, True
+        return batch, False
+
+    def _commit(self, batch: list[Write]) -> None:
+        """Sorted by key, so that two processes take rows in the same order and never wait for each other in a ring."""
+        answers: list[tuple[Write, Any, Exception | None]] = []
+        begun = time.perf_counter()
+        try:
+            with self.writing.begin() as connection:
+                for write in batch:
+                    answers.append(_attempt(connection, write))
+        except Exception as problem:  # whatever it was, those who wait must hear of it
+            if not isinstance(problem, SQLAlchemyError):
+                log.exception("writing failed")
+            for write in batch:
+                write.done.set_exception(Unavailable(_reason(problem)))
+            return
+        self.committed(len(batch), time.perf_counter() - begun)
+        for write, result, refused in answers:
+            if refused:
+                write.done.set_exception(refused)
+            else:
+                write.done.set_result(result)
+
+
+def _attempt(connection: Connection, write: Write) -> tuple[Write, Any, Exception | None]:
+    """One job of a batch. What it refuses is undone alone; a lost connection ends the whole batch."""
+    try:
+        with connection.begin_nested():
+            return write, write.job(connection), None
+    except IntegrityError as refused:
+        return write, None, refused
+    except DBAPIError:
+        raise
+    except Exception as refused:
+        return write, None, refused
+
+
+def _reason(problem: Exception) -> str:
+    lines = str(getattr(problem, "orig", None) or problem).strip().splitlines()
+    return lines[0] if lines else type(problem).__name__
+
+
+def checked_url(told: str) -> URL:
+    """A database as people name it: a path, `sqlite:///file` or `postgresql://user@host/name`."""
+    text = told if "://" in told else f"sqlite:///{Path(told).expanduser()}"
+    try:
+        url = make_url(text)
+        url.get_backend_name()
+    except (ArgumentError, NoSuchModuleError, ValueError):
+        raise Invalid("The database is a file, or written like postgresql://user:password@host/name.") from None
+    if url.get_backend_name() == "sqlite":
+        if not url.database or url.database == ":memory:":
+            raise Invalid("A SQLite database needs a file: what is only in memory would be lost.")
+        try:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            raise BadFile(f"The folder of {url.database} cannot be made: {problem.strerror}.") from None
+        return url.set(drivername="sqlite")
+    if url.get_backend_name() == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    raise Invalid(f"Bakehouse keeps its tables in SQLite or PostgreSQL, not in {url.get_backend_name()}.")
+
+
+def _engine(url: URL, busy_seconds: float, begin: str) -> Engine:
+    if url.get_backend_name() != "sqlite":
+        try:
+            return create_engine(url, pool_pre_ping=True, pool_size=READERS + 2, connect_args={"connect_timeout": 5})
+        except ModuleNotFoundError:
+            raise MissingExtra("PostgreSQL needs one more package: pip install 'bakehouse[postgresql]'.") from None
+    engine = create_engine(url, connect_args={"timeout": busy_seconds, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def opened(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # we say ourselves when a transaction begins
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

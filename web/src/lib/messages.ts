@@ -1,0 +1,418 @@
+// Made from src/bakehouse/server/messages.py by `python -m bakehouse.server.typescript`; do not edit.
+
+/** A request was carried out; `length` is that of the log now. */
+export interface Accepted {
+  type: "accepted";
+  number: number;
+  length: number;
+}
+
+/** A legal action, with the things on the table that it names: a click on one of them finds it. */
+export interface ActionInfo {
+  id: number;
+  kind: string;
+  parameters: Record<string, string | number>;
+  words: string;
+  notation: string;
+  flags: string[];
+  things: string[];
+}
+
+/** Somebody wants to take back. */
+export interface Asked {
+  seat: number;
+  words: string;
+  waiting_for: number[];
+  until: number;
+}
+
+/** One number or name on the table that an action changes: where it stands, and both values. */
+export interface Change {
+  path: (string | number)[];
+  before: unknown;
+  after: unknown;
+}
+
+/** Time for each seat, in seconds: for the whole match, and extra after each turn. */
+export interface ClockOption {
+  seconds: number;
+  extra: number;
+}
+
+/** Milliseconds left to each seat, and whose clocks run. */
+export interface ClockTimes {
+  left: number[];
+  running: number[];
+}
+
+/** The server goes away for a moment; come back by yourself. */
+export interface Closing {
+  type: "closing";
+  words: string;
+}
+
+/** The answer to somebody's wish to take back. */
+export interface Consent {
+  type: "consent";
+  agrees: boolean;
+}
+
+export interface ConsideredAction {
+  action: number;
+  notation: string;
+  words: string;
+  value: number;
+  scores: number[] | null;
+  share: number;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  seats: number[];
+  secrets: boolean;
+  levels: string[];
+  programs: string[];
+  house_rules: HouseRuleInfo[];
+  parts: string[];
+  names: Record<string, string>;
+}
+
+export interface Health {
+  status: "ok" | "unavailable";
+  version: string;
+  database: string;
+  tables: number;
+  connections: number;
+}
+
+/** The first message: how much of the log is known already (0: nothing). */
+export interface Hello {
+  type: "hello";
+  length: number;
+}
+
+/** What would a strong player do? */
+export interface Hint {
+  type: "hint";
+  number: number;
+  seat: number;
+  length: number;
+}
+
+/** What a search player would do, and its reasons: the best first. */
+export interface Hinted {
+  type: "hinted";
+  number: number;
+  length: number;
+  seat: number;
+  considered: ConsideredAction[];
+  simulations: number;
+  words: string;
+}
+
+export interface HouseRuleInfo {
+  name: string;
+  default: string;
+  values: Record<string, string>;
+}
+
+/** The secret part of a link, and the name to go by. */
+export interface Join {
+  link: string;
+  name: string | null;
+}
+
+/** A step of the log in words. The seat is -1 for chance. */
+export interface Line {
+  step: number;
+  seat: number;
+  kind: string;
+  words: string;
+  at: number;
+}
+
+export interface Lines {
+  length: number;
+  lines: Line[];
+}
+
+export interface Lobby {
+  open: TableInfo[];
+  yours: TableInfo[];
+  finished: TableInfo[];
+}
+
+/** Which of several seats on one screen looks now (None: nobody, the curtain is drawn). */
+export interface Look {
+  type: "look";
+  seat: number | null;
+}
+
+export interface Me {
+  name: string;
+}
+
+/** An action of a seat, by id or by notation. */
+export interface Move {
+  type: "move";
+  number: number;
+  seat: number;
+  length: number;
+  action: number | string;
+}
+
+export interface MoveRequest {
+  seat: number;
+  length: number;
+  action: number | string;
+}
+
+export interface NewName {
+  name: string;
+}
+
+/** A table to be made. Seats that are not named are open; it begins when nobody is missing. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  house_rules: Record<string, string>;
+  public: boolean;
+  clock: ClockOption | null;
+  take_backs: "off" | "turn" | "ask" | "casual";
+  hints: "off" | "alone" | "all";
+  position: Record<string, unknown> | null;
+}
+
+/** The table after some steps, for scrolling back and for replays. */
+export interface PastPosition {
+  step: number;
+  steps: number;
+  seat: number | null;
+  view: View;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+/** The match after a move. The reader's log is cut to `first` lines, and `lines` are added. */
+export interface Position {
+  type: "position";
+  length: number;
+  seat: number | null;
+  curtain: number | null;
+  first: number;
+  lines: Line[];
+  view: View;
+  clocks: ClockTimes | null;
+  take_back: "no" | "free" | "ask";
+}
+
+/** What would this action do? */
+export interface Preview {
+  type: "preview";
+  number: number;
+  seat: number;
+  length: number;
+  action: number | string;
+}
+
+/** What an action would do; `certain` is false where that depends on what the seat cannot know. */
+export interface Previewed {
+  type: "previewed";
+  number: number;
+  length: number;
+  action: number;
+  words: string;
+  certain: boolean;
+  chance_follows: boolean;
+  changes: Change[];
+  scores: number[] | null;
+}
+
+/** Every answer of the HTTP interface that is not what was asked for. */
+export interface Problem {
+  code: "stale" | "doubled" | "illegal" | "not_yours" | "not_running" | "not_allowed" | "malformed" | "too_large" | "too_fast" | "unavailable" | "not_found" | "wrong_origin" | "full";
+  words: string;
+  length: number | null;
+}
+
+/** The seed and the salt that the promise was made of; shown when the match has ended. */
+export interface Proof {
+  seed: string;
+  salt: string;
+}
+
+/** A request was not carried out, and why. Nothing has changed. */
+export interface Refused {
+  type: "refused";
+  number: number | null;
+  code: "stale" | "doubled" | "illegal" | "not_yours" | "not_running" | "not_allowed" | "malformed" | "too_large" | "too_fast" | "unavailable" | "not_found" | "wrong_origin" | "full";
+  words: string;
+  length: number | null;
+}
+
+/** The same again, with the same people. */
+export interface Rematch {
+  type: "rematch";
+  number: number;
+}
+
+/** The next match of the same people. */
+export interface RematchReady {
+  type: "rematch_ready";
+  number: number;
+  table: string;
+}
+
+/** A line of chat. */
+export interface Said {
+  type: "said";
+  index: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** The owner gives an idle seat to a program, or opens it for somebody else. */
+export interface SeatChange {
+  kind: "open" | "program";
+  program: string | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "open" | "person" | "program";
+  name: string;
+  program: string;
+  present: boolean;
+  idle: boolean;
+}
+
+/** A secret path: whoever opens it sits down there, or comes back to the seat from another device. */
+export interface SeatLink {
+  seat: number;
+  path: string;
+}
+
+export interface SeatRequest {
+  seat: number;
+  length: number;
+}
+
+/** Who shall sit in a seat of a new table. */
+export interface SeatWish {
+  kind: "me" | "open" | "program";
+  name: string | null;
+  program: string | null;
+}
+
+/** An open seat at a public table; any if not said. */
+export interface Sit {
+  seat: number | null;
+  name: string | null;
+}
+
+/** A table and what it means to you. */
+export interface TableAnswer {
+  table: TableInfo;
+  you: You;
+  asked: Asked | null;
+}
+
+/** Somebody came or went, the match began or ended, a take-back is asked for. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+  you: You;
+  asked: Asked | null;
+}
+
+/** Everything about a table that everybody may know, but the position. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  secrets: boolean;
+  status: "open" | "running" | "over" | "abandoned";
+  seats: SeatInfo[];
+  house_rules: Record<string, string>;
+  prepared: boolean;
+  public: boolean;
+  take_backs: "off" | "turn" | "ask" | "casual";
+  hints: "off" | "alone" | "all";
+  clock: ClockOption | null;
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+  length: number;
+  promise: string;
+  proof: Proof | null;
+  result: Record<string, unknown> | null;
+  rematch: string | null;
+}
+
+/** Take the seat's last action back, or ask for it. */
+export interface TakeBack {
+  type: "take_back";
+  number: number;
+  seat: number;
+  length: number;
+}
+
+/** Whether it is taken back already (true) or waits for consent. */
+export interface TookBack {
+  done: boolean;
+  length: number;
+}
+
+/** The table as one seat sees it, or somebody who watches. */
+export interface View {
+  game: string;
+  seats: number;
+  players: string[];
+  length: number;
+  actor: number;
+  awaited: number[];
+  over: boolean;
+  ending: string | null;
+  scores: number[];
+  returns: number[] | null;
+  verdict: string;
+  table: Record<string, unknown>;
+  actions: ActionInfo[];
+}
+
+/** The answer to hello; a position follows. */
+export interface Welcome {
+  type: "welcome";
+  version: string;
+  table: TableInfo;
+  you: You;
+  chat: Said[];
+}
+
+/** What a table means to this browser. */
+export interface You {
+  seats: number[];
+  owner: boolean;
+  may_manage: boolean;
+  invitations: SeatLink[];
+  own_links: SeatLink[];
+}
+
+export type FromBrowser = Hello | Move | Look | Preview | Hint | TakeBack | Consent | Say | Rematch | Ping;
+export type FromServer = Welcome | TableChanged | Position | Accepted | Refused | Previewed | Hinted | Said | RematchReady | Closing | Pong;
