@@ -155,18 +155,23 @@ def simulate(
     backend: Annotated[
         str, typer.Option(metavar="NAME", help="Who plays: threads, ray, gpu; auto takes what is there.")
     ] = "auto",
+    cluster: Annotated[
+        str | None, typer.Option(metavar="HOST:PORT", help="A running Ray cluster; else --backend ray starts one here.")
+    ] = None,
     log: Annotated[
         str | None, typer.Option(metavar="WHAT", help="decisions: keep one row for each decision too (with --out).")
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the first game; the next have the next ones.")] = 0,
-    threads: Annotated[int | None, typer.Option(min=1, help="Threads; all cores if not said.")] = None,
+    threads: Annotated[
+        int | None, typer.Option(min=1, help="Threads, or processes of --backend ray here; all cores if not said.")
+    ] = None,
     house_rule: HouseRules = None,
     edition: EditionFile = None,
 ) -> None:
     """Let programs play many games, and see what comes of it."""
     from bakehouse.cli.simulate import Plan, simulate
 
-    simulate(Plan(game, seats, games, players, out, seed, backend, threads, log, house_rule, edition))
+    simulate(Plan(game, seats, games, players, out, seed, backend, threads, cluster, log, house_rule, edition))
 
 
 @app.command(cls=Spread)
