@@ -35,17 +35,18 @@ def connected(address: str | None, workers: int | None = None) -> Iterator[Any]:
     check_ray()
     import ray
 
+    address = address or named_cluster()
+    if address is not None:
+        _knock(address)
     if ray.is_initialized():
         yield ray
         return
-    address = address or named_cluster()
     quiet = {"logging_level": logging.ERROR, "log_to_driver": False, "configure_logging": False}
     try:
         if address is None:
             with _paths_for_workers():
                 ray.init(address="local", num_cpus=workers, include_dashboard=False, **quiet)
         else:
-            _knock(address)
             ray.init(address=address, **quiet)
     except (ConnectionError, OSError, RuntimeError, ValueError) as problem:
         raise Unreachable(_sentence(address, problem)) from None
@@ -62,11 +63,13 @@ def _knock(address: str) -> None:
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdigit():
         return
-    with socket.create_connection((host, int(port)), timeout=PATIENCE):
-        pass
+    try:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+    except OSError:
+        raise Unreachable(_sentence(address)) from None
 
 
-def _sentence(address: str | None, problem: Exception) -> str:
+def _sentence(address: str | None, problem: Exception | None = None) -> str:
     if address is None:
         first = str(problem).strip().splitlines()[0] if str(problem).strip() else type(problem).__name__
         return f"Ray cannot be started on this machine: {first.rstrip('.')}."

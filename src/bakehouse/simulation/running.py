@@ -4,8 +4,9 @@ import shutil
 import warnings
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import mkdtemp
 from typing import TYPE_CHECKING, Any
+from weakref import finalize
 
 import numpy as np
 
@@ -68,7 +69,6 @@ class Simulation:
         self.problems: list[str] = []
         self._kept: list[Playouts] = []
         self._store: Store | None = None
-        self._scratch: TemporaryDirectory[str] | None = None
         if out is not None:
             check_tables()
             check_file(out)
@@ -82,8 +82,9 @@ class Simulation:
         """Play what is not there yet."""
         if self._store is None and backend.needs_store:
             check_tables()
-            self._scratch = TemporaryDirectory(prefix="bakehouse-")
-            self._store = Store(Path(self._scratch.name) / "simulation", self.order)
+            scratch = mkdtemp(prefix="bakehouse-")
+            finalize(self, shutil.rmtree, scratch, ignore_errors=True)
+            self._store = Store(Path(scratch), self.order)
         ranges = self.order.ranges()
         missing = ranges
         if self._store is not None:
