@@ -32,12 +32,12 @@ def same_files(one: Path, other: Path) -> bool:
     return names == sorted(os.listdir(other)) == sorted(same) and not different and not missing
 
 
-def busy() -> list[psutil.Process]:
-    """The processes that play at this moment."""
+def busy(doing: str = "ray::play_there") -> list[psutil.Process]:
+    """The processes that play at this moment: Ray names them after what they do."""
     found = []
     for process in psutil.Process().children(recursive=True):
         try:
-            if process.name().startswith("ray::play_there") or "ray::play_there" in " ".join(process.cmdline()):
+            if " ".join(process.cmdline()).startswith(doing):
                 found.append(process)
         except psutil.Error:
             continue
@@ -84,6 +84,26 @@ def test_what_is_lost_again_and_again_is_said(marks: Path, tmp_path: Path) -> No
     with pytest.raises(bh.BakehouseError, match="were lost 3 times; what is finished is kept"):
         bh.simulate("bake_and_sale", **order, backend="ray", out=tmp_path / "ray")
     assert not list((tmp_path / "ray").rglob("*.part"))
+
+
+@pytest.mark.slow
+def test_a_tournament_is_the_same_on_a_cluster_and_survives_a_lost_process(marks: Path, tmp_path: Path) -> None:
+    from bakehouse.lab.tournament import Tournament, hold
+
+    killed = []
+
+    def kill_one(games: int) -> None:
+        if games and not killed:
+            for process in busy("ray::Host")[:1]:
+                process.kill()
+                killed.append(process.pid)
+
+    planned = Tournament(bh.game("bake_the_cake"), ["greedy", "random"], games=12)
+    there = hold(planned, tmp_path / "ray", 2, progress=kill_one, backend="ray")
+    here = hold(planned, tmp_path / "here", 1)
+    assert killed and there.finished
+    same = ("game", "seed", "players", "decisions", "chances", "ending", "scores", "returns", "problems")
+    assert [[row[name] for name in same] for row in there.rows] == [[row[name] for name in same] for row in here.rows]
 
 
 def test_a_cluster_that_does_not_answer_is_one_sentence(tmp_path: Path) -> None:

@@ -190,6 +190,12 @@ def tournament(
         Path | None, typer.Option(metavar="FOLDER", help="Keep everything there; the same command goes on with it.")
     ] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Games side by side; all cores if not said.")] = None,
+    backend: Annotated[
+        str, typer.Option(metavar="NAME", help="Where games are played: processes here, or ray.")
+    ] = "processes",
+    cluster: Annotated[
+        str | None, typer.Option(metavar="HOST:PORT", help="A running Ray cluster; else --backend ray starts one here.")
+    ] = None,
     limit: Annotated[float, typer.Option(help="Seconds that a player of your own may take for a decision.")] = 30.0,
     house_rule: HouseRules = None,
     edition: EditionFile = None,
@@ -197,7 +203,7 @@ def tournament(
     """Let programs compete with seats rotated and equal luck, and see who is how strong."""
     from bakehouse.cli.tournament import Plan, tournament
 
-    tournament(Plan(game, players, games, seats, seed, out, workers, limit, house_rule, edition))
+    tournament(Plan(game, players, games, seats, seed, out, workers, backend, cluster, limit, house_rule, edition))
 
 
 @app.command()
