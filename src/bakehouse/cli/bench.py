@@ -46,6 +46,22 @@ def bench(
         show(found)
 
 
+def bench_lab(json: bool, seconds: float) -> None:
+    """Measure the laboratory: simulations on every backend that is there."""
+    from bakehouse.cli.warmup import warmup
+    from bakehouse.simulation.measuring import measure
+    from bakehouse.simulation.schema import check_tables
+
+    check_tables()
+    warmup(["bake_and_sale"])
+    with Console(stderr=True).status("Measuring ...") as status:
+        found = measure(seconds, lambda figure: status.update(f"Measuring ... {figure.name}: {spoken(figure)}"))
+    if json:
+        print(as_json.dumps([asdict(figure) for figure in found], indent=1))
+    else:
+        show(found)
+
+
 def bench_server(json: bool, seconds: float, tables: int, spectators: int, database: str | None) -> None:
     """Load a server of one's own on loopback, and show how it bears that."""
     from bakehouse.cli.warmup import warmup
