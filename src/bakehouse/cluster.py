@@ -41,6 +41,7 @@ def connected(address: str | None, workers: int | None = None) -> Iterator[Any]:
     if ray.is_initialized():
         yield ray
         return
+    logging.getLogger("ray").setLevel(logging.ERROR)
     quiet = {"logging_level": logging.ERROR, "log_to_driver": False, "configure_logging": False}
     try:
         if address is None:

@@ -175,23 +175,20 @@ class Arena:
         return Contests(*(array.copy_to_host() for array in rows))
 
 
-def compile_to_ptx(game: Definition, box: np.dtype[Any]) -> dict[str, str]:
-    """The code of both kernels for a game; needs the compiler's library, but no GPU."""
+def compile_to_ptx(game: Definition, box: np.dtype[Any], contests: bool = False) -> str:
+    """The code of a kernel for a game, the bare one or that of contests; needs the compiler's library, but no GPU."""
     _compile_without_gpu()
-    whole, table = types.int64, from_dtype(game.state)[::1]
+    whole, boxes, tables = types.int64, from_dtype(box)[::1], from_dtype(game.state)[::1]
     ends = (types.int32[:, ::1], types.int8[::1], types.int32[:, ::1], types.float64[:, ::1])
-    log = (types.int16[:, ::1], types.int32[:, ::1])
-    told = (types.int8[::1], types.int16[:, ::1])
-    uses = (types.int32[:, :, ::1], types.int16[:, :, ::1])
-    signatures = {
-        play_games_on_gpu: types.void(from_dtype(box)[::1], table, whole, whole, *ends),
-        play_contests_on_gpu: types.void(from_dtype(box)[::1], whole, whole, whole, *told, table, *log, *ends, *uses),
-    }
-    codes = {}
-    for kernel, signature in signatures.items():
-        code, _ = cuda.compile(kernel.py_func, signature, device=False, abi="numba", cc=HOPPER, output="ptx")
-        codes[kernel.py_func.__name__] = str(code)
-    return codes
+    kernel, signature = play_games_on_gpu, types.void(boxes, tables, whole, whole, *ends)
+    if contests:
+        told = (types.int8[::1], types.int16[:, ::1])
+        log = (types.int16[:, ::1], types.int32[:, ::1])
+        uses = (types.int32[:, :, ::1], types.int16[:, :, ::1])
+        kernel = play_contests_on_gpu
+        signature = types.void(boxes, whole, whole, whole, *told, tables, *log, *ends, *uses)
+    code, _ = cuda.compile(kernel.py_func, signature, device=False, abi="numba", cc=HOPPER, output="ptx")
+    return str(code)
 
 
 def _compile_without_gpu() -> None:

@@ -59,7 +59,7 @@ def _played(ray: Any, order: Order, ranges: Sequence[range], store: Store) -> It
                 yield seeds, _result(ray, done, seeds)
     finally:
         for unfinished in running:
-            ray.cancel(unfinished, force=True)
+            ray.cancel(unfinished)
 
 
 def play_there(order: Order, seeds: range, store: Store) -> tuple[str, ...]:
