@@ -3,17 +3,21 @@
 import filecmp
 import os
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
+import numpy as np
 import psutil
 import pytest
 
 import bakehouse as bh
 from bakehouse.cluster import Unreachable, connected
 from bakehouse.simulation.store import GAMES
+from bakehouse.simulation.variants import WHOLE_WIN, Totals, boxes_of, evaluate
 from tests.scale.helpers import DEATHS, MARKS
 
 PROCESSES = 2
+DEAREST = [{"breads": {"brioche": {"hourglasses": hours}}} for hours in (1, 4)]
 
 
 @pytest.fixture(scope="module")
@@ -76,6 +80,17 @@ def test_nothing_is_lost_and_nothing_twice_when_players_end_their_processes(mark
     assert len(list(marks.iterdir())) == DEATHS
     assert told.games["seed"].to_list() == list(range(8))
     assert told.games.equals(bh.simulate("bake_and_sale", **order, threads=1).games)
+
+
+def test_many_boxes_come_to_the_same_on_a_cluster(marks: Path) -> None:
+    table = bh.game("bake_and_sale", 2)
+    boxes = boxes_of(table, [{"breads": {"brioche": {"hourglasses": 1 + number % 4}}} for number in range(20)])
+    there, here = (evaluate(table, boxes, ["greedy"], 10, 5, backend) for backend in ("ray", "threads"))
+    for field in fields(Totals):
+        assert np.array_equal(getattr(there, field.name), getattr(here, field.name)), field.name
+    played = [bh.playout(bh.game("bake_and_sale", 2, edition=change), range(5, 15), ["greedy"]) for change in DEAREST]
+    assert here.scores[[0, 3]].tolist() == [each.scores.sum(axis=0).tolist() for each in played]
+    assert (here.won / WHOLE_WIN / 10)[[0, 3]].tolist() == [each.win_shares().tolist() for each in played]
 
 
 @pytest.mark.slow
