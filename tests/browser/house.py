@@ -5,7 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
-import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -31,7 +31,7 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.port = folder, 0
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
     def start(self) -> None:
@@ -39,21 +39,18 @@ class Server:
             sys.executable, "-m", "bakehouse.cli", "serve", "--port", str(self.port),
             "--database", str(self.folder / "tables.sqlite3"), "--log-level", "warning",
         ]  # fmt: skip
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=self.folder)
-        stopped = threading.Timer(BEGINS_WITHIN, self.process.kill)
-        stopped.start()
-        assert self.process.stdout is not None
-        said = []
-        for line in self.process.stdout:
-            said.append(line)
-            if found := re.search(r"http://[\d.]+:(\d+)", line):
+        paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+        said = self.folder / "said.txt"
+        with said.open("w") as out:
+            self.process = subprocess.Popen(command, stdout=out, env=os.environ | {"PYTHONPATH": paths}, cwd=self.folder)
+        begun = time.monotonic()
+        while time.monotonic() - begun < BEGINS_WITHIN and self.process.poll() is None:
+            if found := re.search(r"http://[\d.]+:(\d+)", said.read_text()):
                 self.port = int(found[1])
-                stopped.cancel()
-                threading.Thread(target=self.process.stdout.read, daemon=True).start()
                 return
-        stopped.cancel()
-        pytest.fail(f"The server did not begin: {''.join(said)[-500:]}")
+            time.sleep(0.1)
+        self.stop()
+        pytest.fail(f"The server did not begin: {said.read_text()[-500:]}")
 
     @property
     def address(self) -> str:
@@ -164,6 +161,6 @@ def visitor(browser: Browser, server: Server, size: tuple[int, int] = DESK, **op
     guest = Visitor(browser, server, size, **options)
     try:
         yield guest
-        assert guest.complaints == []
+        assert not guest.complaints, f"the page complained: {guest.complaints}"
     finally:
         guest.close()
