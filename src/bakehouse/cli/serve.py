@@ -1,5 +1,9 @@
 """`bakehouse serve`: tables for browsers and bots."""
 
+import os
+import sys
+import threading
+import webbrowser
 from dataclasses import dataclass, replace
 
 from bakehouse.cli.store import data_folder
@@ -22,6 +26,7 @@ class Place:
     workers: int | None
     log_level: str
     warm: bool
+    open_browser: bool = False
 
 
 def serve(place: Place) -> None:
@@ -47,7 +52,21 @@ def serve(place: Place) -> None:
         warmup([])
     shown, number = opened.getsockname()[:2]
     at = f"[{shown}]" if ":" in shown else shown
-    run(settings, opened, place.proxies, lambda: print(f"Bakehouse is open at http://{at}:{number}", flush=True))
+    address = f"http://{at}:{number}"
+
+    def ready() -> None:
+        print(f"Bakehouse is open at {address}", flush=True)
+        if place.open_browser and has_screen():
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    run(settings, opened, place.proxies, ready)
+
+
+def has_screen() -> bool:
+    """Whether a browser window could be seen. Without a screen a browser for terminals would take this one over."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def default_database() -> str:

@@ -66,7 +66,7 @@ def _add_pages(app: FastAPI) -> None:
     async def page() -> FileResponse:
         return FileResponse(start, headers={"cache-control": "no-cache"})
 
-    for path in ("/", "/join/{link}", "/table/{table}"):
+    for path in ("/", "/new/{game}", "/join/{link}", "/table/{table}", "/replay/{table}", "/learn/{game}", "/about"):
         app.add_api_route(path, page, include_in_schema=False)
     if BUILT.is_dir():
         app.mount("/", StaticFiles(directory=BUILT), name="table")

@@ -123,6 +123,17 @@ async def rules(game: str) -> str:
     return find(_known_game(game)).rules_text.read_text(encoding="utf-8")
 
 
+@routes.get("/games/{game}/components")
+async def components(game: str) -> dict[str, Any]:
+    """Every printed number and name of a game, as in its components.toml."""
+    return _components(_known_game(game))
+
+
+@lru_cache
+def _components(name: str) -> dict[str, Any]:
+    return dict(game(name).edition.tree)
+
+
 # --- People
 
 

@@ -197,6 +197,28 @@ export interface Ping {
   type: "ping";
 }
 
+/** What would these actions do, one after the other? And which of the other plans could be played instead? */
+export interface Plan {
+  type: "plan";
+  number: number;
+  seat: number;
+  length: number;
+  actions: (number | string)[];
+  others: ((number | string)[])[];
+}
+
+/** What a plan would do all in all; for each plan why it cannot be played, or None. */
+export interface Planned {
+  type: "planned";
+  number: number;
+  length: number;
+  refusal: string | null;
+  chance_follows: boolean;
+  changes: Change[];
+  scores: number[] | null;
+  others: (string | null)[];
+}
+
 export interface Pong {
   type: "pong";
 }
@@ -414,5 +436,5 @@ export interface You {
   own_links: SeatLink[];
 }
 
-export type FromBrowser = Hello | Move | Look | Preview | Hint | TakeBack | Consent | Say | Rematch | Ping;
-export type FromServer = Welcome | TableChanged | Position | Accepted | Refused | Previewed | Hinted | Said | RematchReady | Closing | Pong;
+export type FromBrowser = Hello | Move | Look | Preview | Plan | Hint | TakeBack | Consent | Say | Rematch | Ping;
+export type FromServer = Welcome | TableChanged | Position | Accepted | Refused | Previewed | Planned | Hinted | Said | RematchReady | Closing | Pong;
