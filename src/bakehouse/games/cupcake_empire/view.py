@@ -15,6 +15,7 @@ from bakehouse.games.cupcake_empire.state import (
     IMPROVEMENTS,
     PARTS,
     PHASES,
+    PINK,
     SEAT_NAMES,
     SHIRTS,
     STEPS,
@@ -120,6 +121,7 @@ def _objective(box: Array, states: Array, s: Any, printed: Any, deck: int) -> di
         "id": f"{DECKS[deck]}{s.objectives[deck]}",
         "need": printed.need[place],
         "progress": progress,
+        "met": [had[0] >= printed.need[place][0] and had[1] >= printed.need[place][1] for had in progress],
         "done": [bool(s.players[seat].objective_done[deck]) for seat in range(s.seats)],
     }
 
@@ -137,6 +139,14 @@ def levels_of(box: Array, states: Array, seat: int) -> list[int]:
     return levels
 
 
+def dice_to_next_level(printed: Any, column: int, dice: int, level: int) -> int | None:
+    """How many more dice lift a column; None at its highest level, and where only a specialist does."""
+    reach = printed.reach[column]
+    if level >= printed.top_level[column]:
+        return None
+    return next((more - dice for more in range(dice + 1, printed.spaces + 1) if reach[more] > reach[dice]), None)
+
+
 def _player(box: Array, states: Array, s: Any, printed: Any, seat: int) -> dict[str, Any]:
     player = s.players[seat]
     levels = levels_of(box, states, seat)
@@ -146,12 +156,16 @@ def _player(box: Array, states: Array, s: Any, printed: Any, seat: int) -> dict[
         "income": player.income,
         "production": player.production,
         "sales": player.sales,
+        "earns": min(player.production, player.sales),
         "ideas": player.ideas,
         "marker": player.marker,
         "columns": [
             {
                 "dice": counted(DICE, player.columns[c]),
                 "level": levels[c],
+                "top": printed.top_level[c],
+                "next": dice_to_next_level(printed, c, sum(player.columns[c]), levels[c]),
+                "specialists": sorted({DICE[c], DICE[PINK]}),
                 "low": types_in(player.low[c]),
                 "third": types_in(player.third[c]),
             }
