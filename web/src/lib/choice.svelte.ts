@@ -22,8 +22,8 @@ export interface Hand {
 export interface ThingOptions {
   /** The name for screen readers; the words of the action are added where it is clear which one is meant. */
   label?: string;
-  /** Never play at once: keep the action as `held`, for a stepper or a button that confirms. */
-  hold?: boolean;
+  /** Never play at once: keep the first (or last) open action as `held`, for a stepper or a button that confirms. */
+  hold?: "first" | "last";
   /** The notation of the action to ask about when it is not possible: "it needs 3 hourglasses, you have 2". */
   why?: string;
   /** Other things that this element stands for too: touching it picks all of them. */
@@ -87,7 +87,7 @@ export class Choice {
   }
 
   /** Touch a thing: take it back, narrow, or play what is left. */
-  pick(named: string[], hold = false): void {
+  pick(named: string[], hold?: "first" | "last"): void {
     const first = named[0];
     if (first !== undefined && this.isPicked(first)) {
       this.picked = this.picked.filter((thing) => !named.includes(thing));
@@ -99,10 +99,11 @@ export class Choice {
       if (!this.can(...named)) return;
     }
     this.picked = [...this.picked, ...named];
-    const [one, ...others] = this.open;
+    const left = this.open;
+    const one = hold === "last" ? left.at(-1) : left[0];
     if (!one) return;
-    if (hold || (others.length === 0 && this.hand.phone)) this.hold(one);
-    else if (others.length === 0) this.play(one);
+    if (hold || (left.length === 1 && this.hand.phone)) this.hold(one);
+    else if (left.length === 1) this.play(one);
   }
 
   hold(action: ActionInfo | null): void {

@@ -14,9 +14,13 @@ export interface DraftRules {
   values: readonly string[];
   /** The action that ends it, by notation; null when it ends by itself after the last mark. */
   end: string | null;
+  /** So many marks are needed, no fewer; any number if not said. */
+  count?: number;
 }
 
 export interface Planner {
+  /** A lesson asks for just these marks; null: whatever the rules allow. */
+  readonly wantedMarks: string[] | null;
   plan(actions: string[], others: string[][]): Promise<Planned>;
   playAll(actions: string[], end: string | null): Promise<void>;
 }
@@ -31,12 +35,14 @@ export class Draft {
   #possible = $state<Record<string, string | null>>({});
   #asked = 0;
 
+  /** `first` is marked at once, if it is possible. */
   constructor(
     readonly name: string,
     readonly rules: DraftRules,
     readonly planner: Planner,
+    first: string | null = null,
   ) {
-    void this.#ask();
+    void this.#ask().then(() => first !== null && this.add(first));
   }
 
   count(value: string): number {
@@ -45,7 +51,12 @@ export class Draft {
 
   /** Whether one more of this can be marked. */
   can(value: string): boolean {
-    return this.#possible[value] === null;
+    return this.#possible[value] === null && this.#isWanted(value);
+  }
+
+  #isWanted(value: string): boolean {
+    const wanted = this.planner.wantedMarks;
+    return wanted === null || this.count(value) < wanted.filter((mark) => mark === value).length;
   }
 
   /** Why it cannot be marked. */
@@ -93,7 +104,9 @@ export class Draft {
     if (!answer || asked !== this.#asked) return;
     this.#possible = Object.fromEntries(values.map((value, place) => [value, answer.others[place] ?? null]));
     this.ghost = new Ghost("", answer.changes, answer.scores, true, answer.chance_follows);
-    const closesByItself = this.marks.length > 0 && values.every((value) => !this.can(value));
-    this.ready = this.marks.length > 0 && (answer.others[values.length] === null || closesByItself);
+    const full = values.every((value) => this.#possible[value] !== null); // then the game ends it by itself
+    const count = this.planner.wantedMarks?.length ?? this.rules.count ?? this.marks.length;
+    const enough = this.marks.length === count;
+    this.ready = this.marks.length > 0 && enough && (answer.others[values.length] === null || full);
   }
 }

@@ -36,7 +36,11 @@ export interface TutorialStep {
   /** Key of the catalogue: what to do and why, in one or two sentences. */
   text: string;
   /** The actions that this step asks for; only they are possible meanwhile. */
-  wants: (action: ActionInfo) => boolean;
+  wants: (action: ActionInfo, view: View) => boolean;
+  /** Where things are marked and confirmed together: just these. */
+  marks?: string[];
+  /** The kinds of action whose lines in the log count as done. */
+  kinds: string[];
   /** How the step is shown on a phone. */
   panel?: string;
   /** How many actions of that kind finish the step; 1 if not said. */

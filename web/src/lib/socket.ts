@@ -4,6 +4,8 @@ import type { FromBrowser, FromServer, Refused } from "./messages";
 
 export type ConnectionState = "connecting" | "open" | "waiting" | "gone";
 type Numbered = Extract<FromBrowser, { number: number }>;
+/** A request without its number; of each kind on its own, so that their fields stay apart. */
+type Unnumbered<T> = T extends Numbered ? Omit<T, "number"> : never;
 type Answer = Extract<FromServer, { number: number | null }>;
 
 const FIRST_WAIT = 250;
@@ -59,7 +61,7 @@ export class TableSocket {
   }
 
   /** Sends and waits for the answer; a refusal, or a lost connection, is thrown. */
-  request<T extends Answer>(message: Omit<Numbered, "number">): Promise<T> {
+  request<T extends Answer>(message: Unnumbered<Numbered>): Promise<T> {
     const number = ++this.#number;
     return new Promise<T>((resolve, reject) => {
       if (!this.send({ ...message, number } as FromBrowser)) {

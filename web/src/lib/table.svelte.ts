@@ -58,6 +58,7 @@ export class TableModel implements Hand, Planner {
 
   /** Marks that are confirmed together, while they are being made. */
   draft = $state.raw<Draft | null>(null);
+  wantedMarks = $state.raw<string[] | null>(null);
 
   readonly choice = new Choice(this);
   readonly socket: TableSocket;
