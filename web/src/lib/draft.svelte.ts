@@ -14,6 +14,8 @@ export interface DraftRules {
   values: readonly string[];
   /** The action that ends it, by notation; null when it ends by itself after the last mark. */
   end: string | null;
+  /** Whether it would still have to be ended after these marks; a game may end it by itself. */
+  isOpen?(ghost: Ghost): boolean;
   /** So many marks are needed, no fewer; any number if not said. */
   count?: number;
 }
@@ -98,15 +100,13 @@ export class Draft {
     const asked = ++this.#asked;
     const { values, end } = this.rules;
     const more = values.map((value) => this.#line([...this.marks, value]));
-    const now = this.#line(this.marks);
-    const confirmed = end === null ? now : [...now, end];
-    const answer = await this.planner.plan(now, [...more, confirmed]).catch(() => null);
+    const line = this.#line(this.marks);
+    const answer = await this.planner.plan(end === null ? line : [...line, end], more).catch(() => null);
     if (!answer || asked !== this.#asked) return;
     this.#possible = Object.fromEntries(values.map((value, place) => [value, answer.others[place] ?? null]));
     this.ghost = new Ghost("", answer.changes, answer.scores, true, answer.chance_follows);
-    const full = values.every((value) => this.#possible[value] !== null); // then the game ends it by itself
     const count = this.planner.wantedMarks?.length ?? this.rules.count ?? this.marks.length;
-    const enough = this.marks.length === count;
-    this.ready = this.marks.length > 0 && enough && (answer.others[values.length] === null || full);
+    const endsByItself = this.rules.isOpen?.(this.ghost) === false;
+    this.ready = this.marks.length > 0 && this.marks.length === count && (answer.refusal === null || endsByItself);
   }
 }

@@ -189,7 +189,13 @@ export class Company {
     const { table } = this;
     table.choice.clear();
     const mark = (colour: string) => `rest_die ${colour}`;
-    table.draft = new Draft(begin.notation, { begin: begin.notation, mark, values: DICE, end: "rest_done" }, table);
+    const { phase } = this.town;
+    const isOpen = (ghost: Ghost) => ghost.after(phase, "phase") === "rest";
+    table.draft = new Draft(
+      begin.notation,
+      { begin: begin.notation, mark, values: DICE, end: "rest_done", isOpen },
+      table,
+    );
   }
 
   /** After a roll that did not fit, a draft begins by itself. */
@@ -197,7 +203,11 @@ export class Company {
     const { table } = this;
     if (!this.mine || this.town.phase !== "surplus" || table.draft || table.actions.length === 0) return;
     const mark = (colour: string) => `surplus ${colour}`;
-    table.draft = new Draft("surplus", { begin: null, mark, values: DICE, end: null, count: this.town.roll.must_rest }, table);
+    table.draft = new Draft(
+      "surplus",
+      { begin: null, mark, values: DICE, end: null, count: this.town.roll.must_rest },
+      table,
+    );
   }
 
   markTouch(colour: string, marked: boolean, label: string): Attributes {

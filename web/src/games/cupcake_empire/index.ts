@@ -43,7 +43,8 @@ function asked(table: TableModel, view: View): string {
 
 function stepAsked(picked: string[], step: string): string {
   if (step === "improvement" && picked.some((thing) => thing.startsWith("type:"))) return t("ce.ask.improvement_where");
-  if (step === "improvement" && picked.some((thing) => thing.startsWith("column:"))) return t("ce.ask.improvement_which");
+  if (step === "improvement" && picked.some((thing) => thing.startsWith("column:")))
+    return t("ce.ask.improvement_which");
   return t(`ce.ask.${step}` as Key);
 }
 
@@ -68,7 +69,10 @@ function effects(ghost: Ghost, view: View, seat: number): Effect[] {
   for (const number of COLUMN_NUMBERS) {
     const level = ghost.at(...path("columns", number - 1, "level"));
     if (level && townOf(view).activation.column !== number)
-      rows.push({ label: t("ce.effect.level", { column: columnName(number) }), value: `${level.before} → ${level.after}` });
+      rows.push({
+        label: t("ce.effect.level", { column: columnName(number) }),
+        value: `${level.before} → ${level.after}`,
+      });
   }
   const rest = Object.keys(player.rest).reduce((sum, colour) => sum + ghost.delta(...path("rest", colour)), 0);
   add(t("ce.effect.resting"), rest);
@@ -94,7 +98,13 @@ function bigButton(table: TableModel, view: View): BigButton | null {
   const town = townOf(view);
   if (draft) {
     const label = draft.name === "surplus" ? t("ce.button.let_rest") : t("ce.button.wake");
-    return { label, small: spent(draft.ghost, table.seat), lit: draft.ready, off: !draft.ready || draft.busy, act: () => void table.confirmDraft() };
+    return {
+      label,
+      small: spent(draft.ghost, table.seat),
+      lit: draft.ready,
+      off: !draft.ready || draft.busy,
+      act: () => void table.confirmDraft(),
+    };
   }
   for (const [kind, key] of DONE) {
     const action = choice.find(kind);
@@ -102,7 +112,10 @@ function bigButton(table: TableModel, view: View): BigButton | null {
   }
   const finish = choice.find("FINISH");
   if (turnOf(town) !== table.seat || town.phase.startsWith("setup")) return null;
-  const dice = town.activation.column === null ? 0 : total(playerOf(view, table.seat).columns[town.activation.column - 1]?.dice ?? {});
+  const dice =
+    town.activation.column === null
+      ? 0
+      : total(playerOf(view, table.seat).columns[town.activation.column - 1]?.dice ?? {});
   const small = finish ? warning(table, view) || t("ce.rolls", { n: dice }) : "";
   return { label: t("ce.button.finish"), small, lit: finish !== null, off: finish === null, action: finish };
 }
@@ -159,7 +172,8 @@ function headingsOf(lines: Line[]): Map<number, string> {
 
 function rolled(lines: Line[], step: number): string[] {
   const faces: string[] = [];
-  for (let place = step; lines[place] && isChance(lines[place] as Line); place++) faces.push(/(\d)/.exec(lines[place]?.words ?? "")?.[1] ?? "");
+  for (let place = step; lines[place] && isChance(lines[place] as Line); place++)
+    faces.push(/(\d)/.exec(lines[place]?.words ?? "")?.[1] ?? "");
   return faces.toSorted();
 }
 
@@ -208,7 +222,8 @@ export const game: GameModule = {
   bigButton,
   heading,
   hides,
-  parts: (view, seat) => PARTS.map((part) => ({ label: t(`ce.part.${part}`), value: playerOf(view, seat).score[part] ?? 0 })),
+  parts: (view, seat) =>
+    PARTS.map((part) => ({ label: t(`ce.part.${part}`), value: playerOf(view, seat).score[part] ?? 0 })),
   panelFor,
   tutorial,
 };

@@ -18,7 +18,14 @@ export const FLAVOUR_MARK: Record<string, string> = {
 /** Marks on light frostings are dark, on dark ones light. */
 export const isLight = (flavour: string): boolean => flavour === "lemon" || flavour === "mint";
 
-export const DIE_LETTER: Record<string, string> = { purple: "P", yellow: "Y", green: "G", orange: "O", pink: "K", grey: "" };
+export const DIE_LETTER: Record<string, string> = {
+  purple: "P",
+  yellow: "Y",
+  green: "G",
+  orange: "O",
+  pink: "K",
+  grey: "",
+};
 
 /** The two flavours of a part: `choc_mint` is half and half, a mixed base is vanilla and chocolate. */
 export const frostingHalves = (frosting: string): [string, string] => {

@@ -25,7 +25,8 @@ export class Trail {
   follow(town: Town): DieAt[][] {
     const seat = turnOf(town);
     const column = town.activation.column;
-    const rolled = this.#active && !(seat === this.#active.seat && column === this.#active.column) ? this.#active : null;
+    const rolled =
+      this.#active && !(seat === this.#active.seat && column === this.#active.column) ? this.#active : null;
     const now = town.players.map((player) => {
       const before = (this.#last[player.seat] ?? []).map((die) =>
         rolled?.seat === player.seat && die.where === String(rolled.column) ? { ...die, where: IN_THE_AIR } : die,

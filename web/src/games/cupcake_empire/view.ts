@@ -133,4 +133,5 @@ export const total = (counts: Counts): number => Object.values(counts).reduce((s
 
 /** How many customers in the city want one of these things now. */
 export const wanting = (town: Town, kinds: string[]): number =>
-  town.city.flatMap((street) => street.houses).filter((house) => house.customer && kinds.includes(house.customer)).length;
+  town.city.flatMap((street) => street.houses).filter((house) => house.customer && kinds.includes(house.customer))
+    .length;
