@@ -148,7 +148,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """JSON for a screen: only what the seat may see, and what it may do; None for somebody who watches."""
-        shown = {
+        return {
             "game": self.game.id,
             "seats": self.game.seats,
             "players": list(self.players),
@@ -161,15 +161,18 @@ class Match:
             "returns": self.returns() if self.over else None,
             "verdict": self.verdict,
             "table": self.game.definition.view(self.game.box, self._states, seat, self.game.edition),
-            "actions": [],
+            "actions": [] if seat is None else self.actions(seat),
         }
-        if seat is not None and self._seat(seat) in self.awaited:
-            shown["actions"] = [
-                {"id": a.id, "kind": a.kind, "parameters": a.parameters, "words": a.words, "notation": a.notation,
-                 "flags": sorted(a.flags)}
-                for a in self.legal(seat)
-            ]  # fmt: skip
-        return shown
+
+    def actions(self, seat: int) -> list[dict[str, Any]]:
+        """JSON for a screen: what a seat may do now."""
+        if self._seat(seat) not in self.awaited:
+            return []
+        return [
+            {"id": a.id, "kind": a.kind, "parameters": a.parameters, "words": a.words, "notation": a.notation,
+             "flags": sorted(a.flags)}
+            for a in self.legal(seat)
+        ]  # fmt: skip
 
     # --- Acting
 

@@ -48,7 +48,7 @@ class Postgres:
         return str(self.server.get_uri(database=name))
 
     def remove(self) -> None:
-        self.server.stop()
+        self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

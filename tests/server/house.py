@@ -1,5 +1,6 @@
 """A real server on loopback, and browsers that come to it."""
 
+import asyncio
 import contextlib
 import json
 import threading
@@ -8,6 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
+import pytest
 from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -47,7 +49,13 @@ class House:
         opened = listening_socket("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{opened.getsockname()[1]}"
         ready = threading.Event()
-        self.server = Server(configuration(self.app), ready.set, self.hall.say_goodbye)
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+        def opened_doors() -> None:
+            self.loop = asyncio.get_running_loop()
+            ready.set()
+
+        self.server = Server(configuration(self.app), opened_doors, self.hall.say_goodbye)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [opened]}, daemon=True)
         self.thread.start()
         assert ready.wait(PATIENCE)
@@ -64,6 +72,11 @@ class House:
         self.server.should_exit = True
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
+
+    def later(self, work: Callable[..., None], *arguments: Any) -> None:
+        """Do something in the thread of the server."""
+        assert self.loop is not None
+        self.loop.call_soon_threadsafe(work, *arguments)
 
     def browser(self, name: str = "") -> "Browser":
         self.browsers.append(Browser(self.url, name))
@@ -120,7 +133,9 @@ class Browser:
     def awaited(self, table: str, seat: int = 0) -> Any:
         """The position as soon as the seat may act, or the match is over."""
         found = self.position(table, seat)
+        end = time.monotonic() + PATIENCE
         while not found["view"]["over"] and seat not in found["view"]["awaited"]:
+            assert time.monotonic() < end, f"seat {seat} waits in vain for its turn"
             found = self.position(table, seat, found["length"], wait=5)
         return found
 
@@ -184,9 +199,11 @@ class Socket:
 
     def closed(self) -> tuple[int, str]:
         """How the server ends the conversation."""
-        try:
-            while True:
-                self.next()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None, closed
-            return closed.rcvd.code, closed.rcvd.reason
+        with pytest.raises(ConnectionClosed) as closed:
+            self._hear_all()
+        assert closed.value.rcvd is not None, closed.value
+        return closed.value.rcvd.code, closed.value.rcvd.reason
+
+    def _hear_all(self) -> None:
+        while True:
+            self.next()

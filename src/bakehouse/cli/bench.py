@@ -46,6 +46,26 @@ def bench(
         show(found)
 
 
+def bench_server(json: bool, seconds: float, tables: int, spectators: int, database: str | None) -> None:
+    """Load a server of one's own on loopback, and show how it bears that."""
+    from bakehouse.cli.warmup import warmup
+    from bakehouse.errors import MissingExtra
+
+    try:
+        from bakehouse.server.load import Load, measure
+    except ImportError as problem:
+        raise MissingExtra(
+            f"The server needs more packages ({problem.name} is missing): pip install 'bakehouse[server]'."
+        ) from None
+    warmup([])
+    with Console(stderr=True).status(f"{tables} tables, {spectators} spectators, {seconds:g} seconds ..."):
+        found = measure(Load(tables, spectators, seconds, database=database))
+    if json:
+        print(as_json.dumps([asdict(figure) for figure in found], indent=1))
+    else:
+        show(found)
+
+
 def show(found: "list[Figure]") -> None:
     table = Table(title="Bakehouse on this machine")
     for heading in ("game", "figure", "value"):

@@ -21,8 +21,8 @@ def serve(
         raise MissingExtra(
             f"The server needs more packages ({problem.name} is missing): pip install 'bakehouse[server]'."
         ) from None
-    set_up(log_level)
     opened = listening_socket(host, port)
+    set_up(log_level)
     settings = Settings(database or default_database(), tuple(origin.rstrip("/") for origin in origins))
     if workers is not None:
         settings = Settings(settings.database, settings.origins, workers)

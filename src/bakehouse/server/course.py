@@ -5,6 +5,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
+from bakehouse.errors import BadRecord
 from bakehouse.games.game import Game, game
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import FROM_SEED, MANUAL, Match
@@ -36,6 +37,8 @@ class Ahead:
     rows: list[Row]
     match: Match
     clocks: Clocks | None
+    lines: dict[Reader, list[Told]] | None = None
+    """What the rows say to each reader; None where the steps before are told anew too."""
 
 
 class Course:
@@ -43,6 +46,8 @@ class Course:
 
     def __init__(self, header: Header, rows: Sequence[Row], dealer: Dealer = drawn) -> None:
         self.game = game(header.game, header.seats, header.house_rules)
+        if self.game.digest != header.box:
+            raise BadRecord(f"The match was played with the box {header.box}, and this is the box {self.game.digest}.")
         self.dealer = dealer
         self.rows: list[Row] = []
         self.steps: Steps = []
@@ -81,15 +86,22 @@ class Course:
             self.rows.append(row)
         return unchanged
 
+    def adopt(self, ahead: Ahead) -> int:
+        """What was thought ahead has been committed: it is true now. Returns what `add` would."""
+        if ahead.lines is None:
+            return self.add(ahead.rows)
+        unchanged = len(self.steps)
+        self.match, self.clocks = ahead.match, ahead.clocks
+        for reader, told in ahead.lines.items():
+            self.lines[reader] += told
+        for row in ahead.rows:
+            followed(self.steps, row)
+        self.rows += ahead.rows
+        return unchanged
+
     def _play(self, row: Row) -> None:
-        for reader, told in self.lines.items():
-            step = self.match.next_step_seen_by(reader, row.seat, row.action)
-            told.append(Told(row.seat, step.action.kind, step.action.words, row.at))
-        before = self.match.awaited
-        play_on(self.match, row)
+        happen(row, self.match, self.clocks, self.lines)
         followed(self.steps, row)
-        if self.clocks:
-            pass_turn(self.clocks, row, before, self.match.awaited)
 
     def _take_back(self, row: Row) -> None:
         """The steps that still stand are told anew: what others did beside them may read differently."""
@@ -114,22 +126,16 @@ class Course:
     def ahead(self, now: int, decision: tuple[int, int] | None) -> Ahead:
         """The match after a decision (None: before the first one) and whatever chance brings after it."""
         match, clocks = self.match.copy(), deepcopy(self.clocks)
-        rows: list[Row] = []
-
-        def happens(row: Row) -> None:
-            before = match.awaited
-            play_on(match, row)
-            rows.append(row)
-            if clocks:
-                pass_turn(clocks, row, before, match.awaited)
-
-        if decision is not None:
-            happens(Row(*decision, now))
+        lines: dict[Reader, list[Told]] = {reader: [] for reader in self.lines}
+        rows = [Row(*decision, now)] if decision is not None else []
+        for row in rows:
+            happen(row, match, clocks, lines)
         outcomes = sum(seat == CHANCE for seat, _ in match.log)
         while match.actor == CHANCE:
-            happens(Row(CHANCE, self.dealer(match, outcomes), now))
+            rows.append(Row(CHANCE, self.dealer(match, outcomes), now))
+            happen(rows[-1], match, clocks, lines)
             outcomes += 1
-        return Ahead(rows, match, clocks)
+        return Ahead(rows, match, clocks, lines)
 
     def taken_back(self, row: Row) -> Ahead:
         """The match after a take-back."""
@@ -145,6 +151,17 @@ class Course:
         past = self.match.copy()
         past.follow(self.steps[:step])
         return past
+
+
+def happen(row: Row, match: Match, clocks: Clocks | None, lines: dict[Reader, list[Told]]) -> None:
+    """One step: it is told to every reader and played, and the clocks go on."""
+    for reader, told in lines.items():
+        step = match.next_step_seen_by(reader, row.seat, row.action)
+        told.append(Told(row.seat, step.action.kind, step.action.words, row.at))
+    before = match.awaited
+    play_on(match, row)
+    if clocks:
+        pass_turn(clocks, row, before, match.awaited)
 
 
 def play_on(match: Match, row: Row) -> None:

@@ -25,9 +25,15 @@ from bakehouse.server.storage.store import ABANDONED, OVER, Header
 Json = dict[str, Any]
 
 
-def view_of(match: Match, reader: Reader) -> Json:
-    """The view of a seat, with the things that each action names."""
-    view = match.view(reader)
+def view_of(match: Match, reader: Reader, open_view: Json | None = None) -> Json:
+    """The view of a seat, with the things that each action names.
+
+    Without secrets everybody sees the same table: `open_view`, what somebody who watches sees, then serves all.
+    """
+    if open_view is None or match.game.definition.secrets:
+        view = match.view(reader)
+    else:
+        view = {**open_view, "actions": [] if reader is None else match.actions(reader)}
     for action in view["actions"]:
         action["things"] = [f"{name}:{value}" for name, value in action["parameters"].items()]
     return view
@@ -41,7 +47,15 @@ def lines_for(course: Course, reader: Reader, first: int) -> list[Json]:
     ]
 
 
-def position(course: Course, reader: Reader, first: int, curtain: int | None, now: int, take_back: str) -> Json:
+def position(
+    course: Course,
+    reader: Reader,
+    first: int,
+    curtain: int | None,
+    now: int,
+    take_back: str,
+    open_view: Json | None = None,
+) -> Json:
     """A `Position`, as plain data: it is made for every move."""
     awaited = list(course.match.awaited)
     clocks = course.clocks
@@ -52,7 +66,7 @@ def position(course: Course, reader: Reader, first: int, curtain: int | None, no
         "curtain": curtain,
         "first": first,
         "lines": lines_for(course, reader, first),
-        "view": view_of(course.match, reader),
+        "view": view_of(course.match, reader, open_view),
         "clocks": {"left": clocks.left_at(now, awaited), "running": awaited} if clocks else None,
         "take_back": take_back,
     }

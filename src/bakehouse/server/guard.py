@@ -92,7 +92,10 @@ class Guard:
         try:
             if not watched:
                 self._check(scope)
-            await self.app(scope, Body(receive, self.hall.settings.limits.body), send_guarded)
+            body = Body(receive)
+            if scope["method"] not in SAFE_METHODS:
+                await body.read(self.hall.settings.limits.body)
+            await self.app(scope, body, send_guarded)
         except Refusal as refusal:
             self.hall.metrics.refusals.labels(refusal.code).inc()
             await answer(refusal, send_guarded)
@@ -119,17 +122,22 @@ class Guard:
 
 
 class Body:
-    """Reads a request, and stops when it gets too long."""
+    """A request that was read whole, and was not too long."""
 
-    def __init__(self, receive: Receive, most: int) -> None:
-        self.receive, self.most, self.got = receive, most, 0
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._read: list[Message] = []
+
+    async def read(self, most: int) -> None:
+        got = 0
+        while not self._read or self._read[-1].get("more_body"):
+            self._read.append(await self._receive())
+            got += len(self._read[-1].get("body", b""))
+            if got > most:
+                raise _too_large(most)
 
     async def __call__(self) -> Message:
-        message = await self.receive()
-        self.got += len(message.get("body", b""))
-        if self.got > self.most:
-            raise _too_large(self.most)
-        return message
+        return self._read.pop(0) if self._read else await self._receive()
 
 
 def _too_large(most: int) -> Refusal:

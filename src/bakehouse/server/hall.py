@@ -6,7 +6,7 @@ import time
 from collections.abc import Coroutine, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from bakehouse.errors import BakehouseError
 from bakehouse.games import find
@@ -19,14 +19,16 @@ from bakehouse.server.limits import Buckets
 from bakehouse.server.logs import tell
 from bakehouse.server.messages import Closing, NewTable, SeatWish
 from bakehouse.server.metrics import Metrics
-from bakehouse.server.notices import Notices
 from bakehouse.server.programs import Programs
 from bakehouse.server.refusals import Refusal, no_table, unavailable
 from bakehouse.server.seats import checked_program
 from bakehouse.server.settings import Settings
 from bakehouse.server.storage import Database, Header, Store, Unavailable
-from bakehouse.server.storage.store import ABANDONED, NOBODY, OPEN, OVER, PERSON, PROGRAM, RUNNING, Place
+from bakehouse.server.storage.store import ABANDONED, NOBODY, OPEN, OVER, PERSON, PROGRAM, RUNNING, Changed, Place
 from bakehouse.server.tables import Table
+
+if TYPE_CHECKING:
+    from bakehouse.server.notices import Notices
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +69,8 @@ class Hall:
         """Listen to other processes, and take up what was left when the server went away."""
         loop = asyncio.get_running_loop()
         if not self.database.is_sqlite:
+            from bakehouse.server.notices import Notices  # needs psycopg
+
             self._notices = Notices(
                 self.database.url,
                 heard=lambda match, what: _call(loop, self._heard, match, what),
@@ -181,7 +185,7 @@ class Hall:
             return Place(seat, NOBODY, "")
         if told.kind == "program":
             chosen = checked_program(told.program, _game_id(wish.game))
-            return Place(seat, PROGRAM, chosen.capitalize(), chosen)
+            return Place(seat, PROGRAM, told.name or chosen.capitalize(), chosen)
         alone = sum(other.kind == "me" for other in wish.seats) == 1
         called = told.name or (name if alone and name else f"Seat {seat + 1}")
         return Place(seat, PERSON, called, seen_at=self.settings.now(), holders=frozenset([browser]))
@@ -239,9 +243,7 @@ class Hall:
     async def _set_up_rematch(self, table: Table, made: Header) -> None:
         try:
             await self._set_up(made, rematch_of=table.id)
-        except Refusal:
-            raise
-        except Exception:  # somebody at another process was quicker
+        except Changed:  # somebody at another process was quicker
             table.uncertain = True
             await table.look_again_if_uncertain()
             return
@@ -290,6 +292,10 @@ class Hall:
                 await self._take_up(self.settings.now() - MAY_WAIT_MS - int(self.settings.patience * 1000))
             except Refusal as refusal:
                 tell(log, "sweep failed", logging.WARNING, reason=refusal.words)
+            for table in self.tables.values():
+                if table.uncertain:
+                    self.in_background(self._catch_up(table, "steps"))
+                table.act_for_programs()
             self._forget()
 
     async def _note_who_is_there(self) -> None:

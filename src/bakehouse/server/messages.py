@@ -143,7 +143,7 @@ FROM_BROWSER: TypeAdapter[FromBrowser] = TypeAdapter(FromBrowser)
 class ClockOption(Message):
     """Time for each seat, in seconds: for the whole match, and extra after each turn."""
 
-    seconds: Annotated[int, Field(ge=10, le=86_400)]
+    seconds: Annotated[int, Field(ge=1, le=86_400)]
     extra: Annotated[int, Field(ge=0, le=3_600)] = 0
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from bakehouse.games.definition import Array
 from bakehouse.kernel import play
 from bakehouse.kernel.generator import new_rng
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS
@@ -47,16 +48,31 @@ def reveals_nothing(match: Match, seat: int, action: int) -> bool:
     return effects(match, seat, action).certain
 
 
+def shows_nothing(match: Match, seat: int, action: int) -> bool:
+    """The same at a glance: by the features of what the seat knows, instead of by what its screen would show."""
+    seen: set[bytes] = set()
+    out = np.zeros(sum(feature.length for feature in match.game.features()), np.float32)
+    for world in range(WORLDS):
+        play.features(match.game.box, _after(match, seat, action, world), 0, seat, out)
+        seen.add(out.tobytes())
+    return len(seen) == 1
+
+
 def _seen_after(match: Match, seat: int, action: int, seed: int) -> tuple[dict[str, Any], list[int], bool]:
-    game, states = match.game, np.array([match.state])
-    out = np.zeros(LIST_LENGTH, np.int16)
-    play.turn_table_to(states, 0, seat)
-    play.redeal_table(game.box, states, 0, seat, new_rng(seed))
-    play.advance(game.box, states, 0, action, out)
+    game, states = match.game, _after(match, seat, action, seed)
     points = np.zeros(MOST_SEATS, np.int32)
     play.score(game.box, states, 0, points)
     table = game.definition.view(game.box, states, seat, game.edition)
     return table, points[: game.seats].tolist(), int(states[0].actor) == CHANCE
+
+
+def _after(match: Match, seat: int, action: int, seed: int) -> Array:
+    """A table on which all that the seat cannot know was dealt anew, after the action and before any chance."""
+    states, out = np.array([match.state]), np.zeros(LIST_LENGTH, np.int16)
+    play.turn_table_to(states, 0, seat)
+    play.redeal_table(match.game.box, states, 0, seat, new_rng(seed))
+    play.advance(match.game.box, states, 0, action, out)
+    return states
 
 
 def differences(before: Any, after: Any, path: tuple[str | int, ...] = ()) -> list[dict[str, Any]]:

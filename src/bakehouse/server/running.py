@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -15,16 +16,18 @@ CLOSE_WITHIN = 10
 LARGEST_FRAME = 64 * 1024
 """Beyond this a frame is not even read; below it the sender hears what was wrong."""
 KEEP_ALIVE = 20.0
+SWITCH_SECONDS = 0.0005
+"""How long another thread may keep the interpreter before the event loop gets it back."""
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
     """Opened before anything else, so that a port in use is told at once."""
+    opened = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        opened = socket.socket(family)
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         opened.bind((host, port))
     except (OSError, OverflowError) as problem:
+        opened.close()
         reason = (getattr(problem, "strerror", None) or str(problem)).lower()
         raise Invalid(f"The server cannot listen at {host} port {port}: {reason}.") from None
     return opened
@@ -58,5 +61,6 @@ def configuration(app: ASGIApp, proxies: str = "127.0.0.1") -> uvicorn.Config:
 
 def run(settings: Settings, opened: socket.socket, proxies: str, ready: Callable[[], None]) -> None:
     """Serve until Ctrl-C or SIGTERM."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     app = make_app(settings)
     Server(configuration(app, proxies), ready, app.state.hall.say_goodbye).run(sockets=[opened])

@@ -13,7 +13,9 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
-from bakehouse.errors import ActionError, BakehouseError
+from sqlalchemy.exc import IntegrityError
+
+from bakehouse.errors import ActionError
 from bakehouse.kernel.records import CHANCE
 from bakehouse.players import Greedy, turn_of
 from bakehouse.server import frames
@@ -67,7 +69,7 @@ class Table:
         self.course = Course(header, rows, hall.dealer)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.grew = asyncio.Condition()
+        self.grew, self.waiting = asyncio.Condition(), 0
         self.uncertain = False
         self.ours = False
         """Whether this process wrote the last entry: then it acts for programs at once, and others wait a while."""
@@ -141,13 +143,16 @@ class Table:
         if shared and seat not in self.course.match.awaited and self.header.status == RUNNING:
             raise Refusal("not_yours", "On a shared screen each seat looks only when it is its turn.")
 
-    def position(self, reader: Reader, first: int, curtain: int | None = None) -> dict[str, Any]:
-        return frames.position(self.course, reader, first, curtain, self.now, self._take_back_word(reader))
+    def position(
+        self, reader: Reader, first: int, curtain: int | None = None, open_view: dict[str, Any] | None = None
+    ) -> dict[str, Any]:
+        take_back = self._take_back_word(reader)
+        return frames.position(self.course, reader, first, curtain, self.now, take_back, open_view)
 
     def _take_back_word(self, reader: Reader) -> str:
         if reader is None or self.header.status != RUNNING:
             return "no"
-        way = way_back(self.course, self.header, reader)
+        way = way_back(self.course, self.header, reader, at_a_glance=True)
         return "no" if way is None else "free" if way.free else "ask"
 
     def known_at(self, length: int) -> int:
@@ -173,10 +178,11 @@ class Table:
     def announce(self, first: int) -> None:
         """The new position to everybody, each through their own eyes."""
         told: dict[tuple[Reader, int | None], str] = {}
+        open_view = self.course.match.view(None) if self.watchers else None
         for watcher in tuple(self.watchers):
             eyes = self.reader_of(watcher)
             if eyes not in told:
-                told[eyes] = frames.text(self.position(eyes[0], first, eyes[1]))
+                told[eyes] = frames.text(self.position(eyes[0], first, eyes[1], open_view))
             watcher.send(told[eyes])
         self._wake_waiting()
 
@@ -197,6 +203,9 @@ class Table:
             watcher.send(text)
 
     def _wake_waiting(self) -> None:
+        if not self.waiting:
+            return
+
         async def wake() -> None:
             async with self.grew:
                 self.grew.notify_all()
@@ -209,11 +218,14 @@ class Table:
         def there() -> bool:
             return self.length != length or self.header.status in (OVER, ABANDONED)
 
-        async with self.grew:
-            try:
+        self.waiting += 1
+        try:
+            async with self.grew:
                 await asyncio.wait_for(self.grew.wait_for(there), seconds)
-            except TimeoutError:
-                return
+        except TimeoutError:
+            return
+        finally:
+            self.waiting -= 1
 
     # --- Moves
 
@@ -277,16 +289,16 @@ class Table:
         values: dict[str, Any] = {"moved_at": now, "asked": None, "wakes_at": self._wakes_at(ahead, now), **more}
         if ahead.match.over:
             values |= {"status": OVER, "ended_at": now, "result": result_of(ahead.match), "wakes_at": None}
-        job = partial(Store.append, match=self.id, first=self.length, rows=ahead.rows, was=was, header=values)
-        await self.written(job)
+        header = replace(self.header, **values)
+        await self.written(partial(Store.append, header=header, first=self.length, rows=ahead.rows, was=was))
         self.ours = True
-        self._happened(replace(self.header, **values), ahead.rows)
+        self._happened(header, ahead)
 
     async def written(self, job: Callable[..., Any]) -> Any:
         """Commit something about this table; somebody who was quicker, or a lost database, becomes a refusal."""
         try:
             return await self.hall.database.write(self.id, job)
-        except Changed:
+        except (Changed, IntegrityError):
             self.uncertain = True
             await self.look_again_if_uncertain()
             raise somebody_was_quicker(self.length) from None
@@ -295,12 +307,13 @@ class Table:
             tell(log, "database unavailable", logging.ERROR, reason=str(problem))
             raise unavailable() from None
 
-    def _happened(self, header: Header, rows: Sequence[Row]) -> None:
+    def _happened(self, header: Header, news: Ahead | Sequence[Row]) -> None:
         """What is in the database now is true here too."""
         before, self.header = self.header, header
-        if before.started_at != header.started_at:
+        rows = news.rows if isinstance(news, Ahead) else news
+        if before.started_at != header.started_at and not isinstance(news, Ahead):
             self.course.begin_clocks(header)
-        first = self.course.add(rows)
+        first = self.course.adopt(news) if isinstance(news, Ahead) else self.course.add(news)
         self._name_players()
         self.used_at = time.monotonic()
         if before.status != header.status:
@@ -363,8 +376,9 @@ class Table:
         """The match begins by itself when nobody is missing. The lock is held."""
         if self.header.status != OPEN or any(place.kind == NOBODY for place in self.header.places):
             return
-        ahead = self.course.ahead(self.now, None)
-        await self._commit(ahead, was=OPEN, status=RUNNING, started_at=self.now)
+        now = self.now
+        self.course.begin_clocks(replace(self.header, started_at=now))
+        await self._commit(self.course.ahead(now, None), was=OPEN, status=RUNNING, started_at=now)
 
     # --- Programs and clocks
 
@@ -436,8 +450,8 @@ class Table:
         match = self.course.match.copy()
         try:
             answer = await self.hall.programs.answer(self.id, match, seat, program)
-        except BakehouseError as problem:
-            tell(log, "program cannot play", logging.ERROR, table=self.id, program=program, problem=str(problem))
+        except Exception:  # whatever a program does, the match goes on
+            log.exception("a program cannot play")
             answer = None
         self.hall.metrics.think_seconds.observe(time.perf_counter() - begun)
         if answer is not None and answer.problem:

@@ -7,14 +7,16 @@
 - Against programs alone there is nobody to ask; tables made `casual` allow it all the same.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bakehouse.actions import COMMITS
 from bakehouse.errors import BadRecord
 from bakehouse.kernel.records import CHANCE
+from bakehouse.match import Match
 from bakehouse.server.course import Course, play_on
 from bakehouse.server.log import CUT, WITHDRAWN
-from bakehouse.server.previews import reveals_nothing
+from bakehouse.server.previews import reveals_nothing, shows_nothing
 from bakehouse.server.storage.store import PERSON, Header, Row
 
 
@@ -30,13 +32,16 @@ class Way:
         return Row(self.code, self.step, now)
 
 
-def way_back(course: Course, header: Header, seat: int) -> Way | None:
-    """How a seat's last action can be taken back; None where it cannot."""
+def way_back(course: Course, header: Header, seat: int, at_a_glance: bool = False) -> Way | None:
+    """How a seat's last action can be taken back; None where it cannot.
+
+    At a glance, what an action showed is judged by the features of the position, which takes microseconds.
+    """
     rule = header.options["take_backs"]
     step = last_of(course, seat)
     if rule == "off" or step is None or course.match.over:
         return None
-    free = _free(course, seat, step)
+    free = _free(course, seat, step, shows_nothing if at_a_glance else reveals_nothing)
     if free is not None:
         return free
     if rule == "turn" or course.game.definition.secrets:
@@ -56,13 +61,13 @@ def others(header: Header, seat: int) -> list[int]:
     return [place.seat for place in header.places if place.kind == PERSON and not place.holders & mine]
 
 
-def _free(course: Course, seat: int, step: int) -> Way | None:
+def _free(course: Course, seat: int, step: int, harmless: Callable[[Match, int, int], bool]) -> Way | None:
     action, later = course.steps[step][1], course.steps[step + 1 :]
     if seat not in course.match.awaited or any(who == CHANCE for who, _ in later):
         return None
     if COMMITS in course.game.definition.table.kind(action).flags:
         return None
-    if course.game.definition.secrets and not reveals_nothing(course.at_step(step), seat, action):
+    if course.game.definition.secrets and not harmless(course.at_step(step), seat, action):
         return None
     if not later:
         return Way(True, CUT, step)

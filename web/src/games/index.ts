@@ -19,3 +19,6 @@ export const SHELF = [
   { id: "cake_auf", seats: "2–4", minutes: 20 },
   { id: "cupcake_empire", seats: "2–4", minutes: 60 },
 ] as const;
+
+/** What programs are called at the table: names that people remember better than a level. */
+export const BAKERS = ["Ofelia", "Theo", "Jun", "Iris", "Noor", "Pia", "Sam"];

@@ -68,8 +68,9 @@ export class Choice {
     return this.picked.includes(thing);
   }
 
-  glow(...named: string[]): Glow {
-    if (named.some((thing) => this.isPicked(thing))) return "picked";
+  /** How an element glows that stands for these things; the first of them is its own. */
+  glow(...named: [string, ...string[]]): Glow {
+    if (this.isPicked(named[0])) return "picked";
     return this.can(...named) ? "can" : "none";
   }
 
@@ -136,7 +137,7 @@ export class Choice {
    * Role, name, keyboard, hover preview and click; and `data-glow` for the style.
    */
   thing(thing: string, options: ThingOptions = {}): Record<string, unknown> {
-    const named = [thing, ...(options.also ?? [])];
+    const named: [string, ...string[]] = [thing, ...(options.also ?? [])];
     const glow = this.glow(...named);
     const one = this.only(...named);
     const label = [options.label, one?.words].filter(Boolean).join(": ") || thing;

@@ -77,7 +77,7 @@ export interface GameModule {
   /** The number beside a seat's name, if it is not the score. */
   seatNumber?(view: View, seat: number): number;
   /** What a preview shows, in rows. */
-  effects(ghost: Ghost, view: View, seat: number): Effect[];
+  effects(ghost: Ghost, table: TableModel, view: View): Effect[];
   bigButton(table: TableModel, view: View): BigButton | null;
   /** A rule across the receipt before this line: the day or round that begins. */
   heading?(line: Line, lines: Line[]): string | null;

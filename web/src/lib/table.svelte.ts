@@ -184,16 +184,18 @@ export class TableModel implements Hand, Planner {
     const next = this.#queue.shift();
     if (!next) return;
     const mine = next.lines.some((line) => line.seat === next.seat);
+    // Where all act at once, what others do disturbs nobody who is choosing.
+    const beside = !mine && this.#isAwaited(this.position) && this.#isAwaited(next) && next.seat === this.seat;
     this.#known = [...this.#known.slice(0, next.first), ...next.lines];
     if (next.seat !== this.position?.seat) this.lookedAt = null;
     this.position = next;
     this.lines = this.#known;
-    this.hint = null;
-    this.ghost = null;
-    this.why = "";
-    this.choice.picked = [];
-    this.choice.held = null;
-    if (settings.still || next.lines.length === 0) {
+    if (!beside) {
+      this.hint = null;
+      this.why = "";
+      this.choice.clear();
+    }
+    if (settings.still || beside || next.lines.length === 0) {
       if (this.#queue.length) this.#showNext();
       return;
     }
@@ -204,6 +206,10 @@ export class TableModel implements Hand, Planner {
     };
     if (mine && this.#queue.length === 0) return;
     this.#timer = setTimeout(later, pause);
+  }
+
+  #isAwaited(position: Position | null): boolean {
+    return position !== null && position.seat !== null && position.view.awaited.includes(position.seat);
   }
 
   // --- Acting

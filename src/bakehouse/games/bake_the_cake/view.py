@@ -125,9 +125,9 @@ def number_eaten(s: Any, seat: int) -> int:
 
 def verdict(box: Array, states: Array) -> str:
     """Who wins, and by what; empty while the game goes on."""
-    s = unpacked(states[0])
-    if not s.ending:
+    if not states[0].ending:
         return ""
+    s = unpacked(states[0])
     out = np.zeros(MOST_SEATS, np.float64)
     final_returns(box, states, 0, out)
     best = out[: s.seats].max()

@@ -20,7 +20,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 
-from bakehouse.errors import BadFile, Invalid
+from bakehouse.errors import BadFile, Invalid, MissingExtra
 from bakehouse.server.storage.lock import FileLock
 from bakehouse.server.storage.migrate import migrate
 
@@ -177,7 +177,10 @@ def checked_url(told: str) -> URL:
 
 def _engine(url: URL, busy_seconds: float, begin: str) -> Engine:
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True, pool_size=READERS + 2, connect_args={"connect_timeout": 5})
+        try:
+            return create_engine(url, pool_pre_ping=True, pool_size=READERS + 2, connect_args={"connect_timeout": 5})
+        except ModuleNotFoundError:
+            raise MissingExtra("PostgreSQL needs one more package: pip install 'bakehouse[postgresql]'.") from None
     engine = create_engine(url, connect_args={"timeout": busy_seconds, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")

@@ -1,10 +1,10 @@
 """What is asked of the database and written to it, each in one transaction."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
-from sqlalchemy import Connection, delete, func, insert, literal, or_, select, text, update
+from sqlalchemy import Connection, Table, bindparam, delete, func, insert, literal, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bakehouse.server.storage.models import Browser, Holder, MatchHeader, Seat, Setting, Spoken, StepRow
@@ -71,6 +71,23 @@ class Header:
 
 
 HEADER_FIELDS = [column.name for column in MatchHeader.__table__.columns]
+
+
+COURSE_FIELDS = ("status", "started_at", "ended_at", "moved_at", "wakes_at", "result", "asked")
+"""What a move may change in a header."""
+
+# Made once: the two statements of every move.
+HEADER_TABLE, STEP_TABLE = cast(Table, MatchHeader.__table__), cast(Table, StepRow.__table__)
+CHANGE_COURSE = (
+    update(HEADER_TABLE)
+    .where(HEADER_TABLE.c.id == bindparam("of"), HEADER_TABLE.c.status == bindparam("was"))
+    .values({name: bindparam(name) for name in COURSE_FIELDS})
+)
+ADD_STEP = {
+    "sqlite": sqlite.insert(STEP_TABLE).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(STEP_TABLE).on_conflict_do_nothing(),
+}
+COUNTED = {"preserve_rowcount": True}
 
 
 class Changed(Exception):
@@ -167,25 +184,22 @@ class Store:
         return [Row(*row) for row in connection.execute(chosen)]
 
     @staticmethod
-    def append(
-        connection: Connection, match: str, first: int, rows: Sequence[Row], was: str, header: Mapping[str, Any]
-    ) -> None:
+    def append(connection: Connection, header: Header, first: int, rows: Sequence[Row], was: str) -> None:
         """Add rows to a log that is `first` rows long, and what the header says of it then; all of it or nothing."""
-        changed = connection.execute(
-            update(MatchHeader).where(MatchHeader.id == match, MatchHeader.status == was).values(**header)
-        )
-        if not changed.rowcount:
+        values = {name: getattr(header, name) for name in COURSE_FIELDS}
+        if not connection.execute(CHANGE_COURSE, {"of": header.id, "was": was, **values}).rowcount:
             raise Changed
         entries = [
-            {"match": match, "index": first + place, "seat": row.seat, "action": row.action, "at": row.at}
+            {"match": header.id, "index": first + place, "seat": row.seat, "action": row.action, "at": row.at}
             for place, row in enumerate(rows)
         ]
         if entries:
-            if not _insert_if_new(connection, StepRow, **entries[0]):
+            added = connection.execute(ADD_STEP[connection.dialect.name], entries[0], execution_options=COUNTED)
+            if added.rowcount != 1:
                 raise Changed
             if entries[1:]:
-                connection.execute(insert(StepRow), entries[1:])
-        Store.notify(connection, match, STEPS)
+                connection.execute(insert(STEP_TABLE), entries[1:])
+        Store.notify(connection, header.id, STEPS)
 
     # --- Seats
 
@@ -281,4 +295,5 @@ class Store:
 def _insert_if_new(connection: Connection, model: Any, **values: Any) -> bool:
     """Whether the row was not there before."""
     make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    return bool(connection.execute(make(model).values(**values).on_conflict_do_nothing()).rowcount)
+    statement = make(model).values(**values).on_conflict_do_nothing()
+    return connection.execute(statement, execution_options=COUNTED).rowcount == 1

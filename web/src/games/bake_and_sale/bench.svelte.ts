@@ -97,8 +97,12 @@ export class Bench {
         return { begin: "volunteer", mark: give, values: SUPPLIES, end: null, count: buildings.voluntary_agency?.supplies ?? 0 };
       }
       default:
-        return { begin: visit, mark: take, values: SUPPLIES, end: "market_done" };
+        return { begin: visit, mark: take, values: SUPPLIES, end: "market_done", isOpen: (ghost) => this.#isAtMarket(ghost) };
     }
+  }
+
+  #isAtMarket(ghost: Ghost): boolean {
+    return ghost.after<string>(this.sheet.phase, "sheets", this.seat, "phase") === "MARKET";
   }
 
   /** What a row of the market is for at this moment: to mark, to take, to give away, or to begin a visit. */

@@ -40,19 +40,19 @@ function seatLine(view: View, seat: number): string {
   return sheet.phase === "DONE" ? t("bs.day_ended") : t("bs.hours_left", { n: sheet.hours });
 }
 
-/** The names of breads and supplies are asked for in places that know no components; the catalogue or the key serves. */
-const printedName = (group: string, key: string) => nameOf(`${group}.${key}`, key.replace(/_/g, " "));
-
-function effects(ghost: Ghost, view: View, seat: number): Effect[] {
+function effects(ghost: Ghost, table: TableModel, view: View): Effect[] {
+  const seat = table.seat ?? 0;
+  const printed = table.components as unknown as Printed;
   const path = (...rest: (string | number)[]) => ["sheets", seat, ...rest];
   const rows: Effect[] = [];
   const add = (label: string, delta: number, cost = false) => {
     if (delta) rows.push({ label, value: delta, cost });
   };
   for (const part of PARTS) add(t(`bs.part.${part}`), ghost.delta(...path("money", part)));
-  for (const supply of SUPPLIES) add(printedName("supplies", supply), ghost.delta(...path("have", supply)));
+  // What is used up is crossed out on the sheet; here stands what comes in.
+  for (const supply of SUPPLIES) add(nameOf(`supplies.${supply}`, printed.supplies[supply]), Math.max(0, ghost.delta(...path("have", supply))));
   for (const bread of BREADS) {
-    const name = printedName("breads", bread);
+    const name = nameOf(`breads.${bread}`, printed.breads[bread].name);
     add(t("bs.effect.loaves", { bread: name }), ghost.delta(...path("loaves", bread)));
     add(t("bs.effect.star", { bread: name }), ghost.delta(...path("stars", bread)));
     add(t("bs.effect.pin", { bread: name }), ghost.delta(...path("pins", bread)));
@@ -110,7 +110,7 @@ export const game: GameModule = {
   Board,
   get panels() {
     return [
-      { id: "market", label: t("bs.market").split(" ").at(-1) ?? "", icon: Basket },
+      { id: "market", label: t("bs.tab_market"), icon: Basket },
       { id: "bakery", label: t("bs.bakery"), icon: Croissant },
       { id: "shops", label: t("bs.shops"), icon: Store },
       { id: "orders", label: t("bs.orders"), icon: Pin },
@@ -130,5 +130,3 @@ export const game: GameModule = {
   panelFor,
   tutorial,
 };
-
-export type { Printed };

@@ -52,6 +52,10 @@ export function tryT(key: string, fallback: string, values: Values = {}): string
 /** The name of a thing: in the language of the page if it has one, else as it is printed. */
 export const nameOf = (path: string, printed: string): string => language.words[`name.${path}`] ?? printed;
 
+/** What a program's level is called. */
+export const levelName = (level: string): string =>
+  tryT(`level.${level}`, level.charAt(0).toUpperCase() + level.slice(1));
+
 /** A number with its sign, as ghosts and receipts show it. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 export const minus = (value: number): string => (value < 0 ? `−${-value}` : String(value));
