@@ -104,8 +104,13 @@ export class Company {
 
   // --- Things to touch. The board of somebody else shows, but is not touched.
 
+  /** The open actions that name these things; none while dice are being marked. */
+  among(...named: string[]): ActionInfo[] {
+    return this.table.draft ? [] : this.table.choice.among(...named);
+  }
   one(...named: string[]): ActionInfo | null {
-    return this.table.choice.only(...named);
+    const found = this.among(...named);
+    return found.length === 1 ? (found[0] ?? null) : null;
   }
 
   /** The action that a touch of a whole column would be: activate it, move a die there, wake dice, improve it. */
@@ -126,7 +131,7 @@ export class Company {
     const label = t("ce.column_label", { name: this.column(number), n: number });
     const action = this.columnAction(number);
     if (!action && this.improvable(number)) {
-      const narrows = this.table.choice.thing(`column:${number}`, { label, also: ["kind:PLACE_IMP"] });
+      const narrows = this.table.choice.thing(`column:${number}`, { label });
       return { ...narrows, "data-thing": `column:${number}` };
     }
     const attributes = spot(this.table, action, { thing: `column:${number}`, label, why });
@@ -138,7 +143,7 @@ export class Company {
 
   /** Whether several improvements could go to a column: then it narrows the choice. */
   improvable(number: number): boolean {
-    return this.mine && this.table.choice.among("kind:PLACE_IMP", `column:${number}`).length > 1;
+    return this.mine && this.among("kind:PLACE_IMP", `column:${number}`).length > 1;
   }
 
   level(number: number, level: number): ActionInfo | null {

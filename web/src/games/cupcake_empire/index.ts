@@ -28,7 +28,7 @@ function asked(table: TableModel, view: View): string {
     return t("ce.ask.wake", { n: draft.marks.length, column: columnName(column) });
   }
   if (choice.picked.some((thing) => thing.startsWith("kind:REST_"))) return t("ce.ask.wake_where");
-  if (choice.picked.includes("kind:ASSEMBLE")) return t("ce.ask.assemble");
+  if (choice.picked.some((thing) => /^(base|frosting):/.test(thing))) return t("ce.ask.assemble");
   switch (town.phase) {
     case "step":
       return stepAsked(choice.picked, town.steps[0] ?? "");
@@ -50,8 +50,9 @@ function stepAsked(picked: string[], step: string): string {
 
 // --- What an action would do
 
-function effects(ghost: Ghost, view: View, seat: number): Effect[] {
+function effects(ghost: Ghost, table: TableModel, view: View): Effect[] {
   const rows: Effect[] = [];
+  const seat = table.seat ?? 0;
   const player = playerOf(view, seat);
   const path = (...rest: (string | number)[]) => ["players", seat, ...rest];
   const add = (label: string, value: number) => {
