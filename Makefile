@@ -11,14 +11,19 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 RUN_READY := $(VENV)/.ready-to-play
 DEV_READY := $(VENV)/.ready-to-develop
 
+NPM := web/npm.sh $(BIN)/python
+WEB_READY := web/node_modules/.ready
+WEB_BUILT := src/bakehouse/server/pages/table/index.html
+WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
+
 WORKERS ?= auto
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 8
-QUICK := -m "not slow"
+QUICK := -m "not slow and not browser"
 # What runs on the rules themselves, in every mode.
 RULES := tests/games tests/kernel tests/simulate tests/test_match.py
 
-.PHONY: help setup play test test-all bench docs format clean
-.PHONY: check-format check-lint check-types test-compiled test-plain test-bounds test-slow
+.PHONY: help setup play web test test-all bench docs screenshots format clean
+.PHONY: check-format check-lint check-types check-web test-compiled test-plain test-bounds test-browser test-slow
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F '\t' '{printf "make %-14s %s\n", $$1, $$2}'
@@ -54,12 +59,24 @@ $(DEV_READY): requirements/dev.txt $(RUN_READY)
 
 # --- Playing ----------------------------------------------------------------------------------------------------------
 
-play: $(RUN_READY) ## choose a game and play it in the terminal
-	@$(BIN)/bakehouse play
+play: $(RUN_READY) $(WEB_BUILT) ## play in the browser: on this computer, or with friends on your network
+	@$(BIN)/bakehouse serve --open
+
+web: $(WEB_BUILT) ## build the table for the browser
+
+$(WEB_READY): web/package-lock.json | $(BIN)/python
+	@echo "Installing what building the table needs (once)."
+	@$(NPM) ci --no-audit --no-fund --loglevel error
+	@touch $@
+
+$(WEB_BUILT): $(WEB_SOURCES) $(WEB_READY)
+	@echo "Building the table for the browser."
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
 
 # --- Testing ----------------------------------------------------------------------------------------------------------
 
-test: check-format check-lint check-types test-compiled test-plain test-bounds ## everything that has to pass
+test: check-format check-lint check-types check-web test-compiled test-plain test-bounds test-browser ## everything that has to pass
 	@printf '\nEverything passed.\n'
 
 test-all: test test-slow ## the same, and the slow and exhaustive tests
@@ -80,6 +97,10 @@ check-types: $(DEV_READY)
 	$(call heading,Types)
 	@$(BIN)/mypy
 
+check-web: $(DEV_READY) $(WEB_READY) ## format, lint and types of the table in the browser
+	$(call heading,The table in the browser: format, lint, types)
+	@$(NPM) run --silent check
+
 test-compiled: $(DEV_READY) ## only the tests, compiled
 	$(call heading,Tests: compiled)
 	@$(PYTEST) $(QUICK)
@@ -94,6 +115,11 @@ test-bounds: $(DEV_READY) ## only the tests, compiled with checked array bounds
 	@cache=$$(mktemp -d) && trap 'rm -rf "$$cache"' EXIT && \
 	    BAKEHOUSE_CACHE="$$cache" NUMBA_BOUNDSCHECK=1 $(PYTEST) $(QUICK) $(RULES)
 
+# One browser and one server for all of them.
+test-browser: $(DEV_READY) $(WEB_BUILT) ## only the tests that play in a real browser
+	$(call heading,Tests: the table in a real browser)
+	@$(BIN)/python -m pytest -m browser tests/browser
+
 test-slow: $(DEV_READY)
 	$(call heading,Tests: the slow and exhaustive ones)
 	@$(PYTEST) -m slow || [ $$? -eq 5 ] # 5: there are none
@@ -107,10 +133,14 @@ docs: $(DEV_READY) ## build the documentation into site/
 	@$(BIN)/mkdocs build --strict --quiet
 	@echo "The documentation is in site/index.html."
 
-format: $(DEV_READY) ## format the code and mend what can be mended by itself
+screenshots: $(DEV_READY) $(WEB_BUILT) ## take the pictures of the documentation anew
+	@$(BIN)/python -m tests.browser.screenshots docs/pictures
+
+format: $(DEV_READY) $(WEB_READY) ## format the code and mend what can be mended by itself
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
+	@$(NPM) run --silent format
 
 clean: ## remove .venv and everything that was built
-	rm -rf $(VENV) site dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .bench
+	rm -rf $(VENV) site dist web/node_modules src/bakehouse/server/pages/table .pytest_cache .mypy_cache .ruff_cache .hypothesis .bench
 	find src tests docs -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -109,11 +109,12 @@ def serve(
         int | None, typer.Option(min=1, help="Programs that think at the same time; all cores but one if not said.")
     ] = None,
     log_level: Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")] = "info",
+    open: Annotated[bool, typer.Option("--open", help="Open the table in your browser.")] = False,
 ) -> None:
     """Host tables for browsers and bots, with people, programs and spectators."""
     from bakehouse.cli.serve import serve
 
-    serve(host, port, database, origin or [], proxies, workers, log_level)
+    serve(host, port, database, origin or [], proxies, workers, log_level, open)
 
 
 @app.command()

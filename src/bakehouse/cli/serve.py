@@ -1,5 +1,9 @@
 """`bakehouse serve`: tables for browsers and bots."""
 
+import os
+import sys
+import threading
+import webbrowser
 from pathlib import Path
 
 from bakehouse.cli.store import data_folder
@@ -10,7 +14,14 @@ FILE = "server.sqlite3"
 
 
 def serve(
-    host: str, port: int, database: str | None, origins: list[str], proxies: str, workers: int | None, log_level: str
+    host: str,
+    port: int,
+    database: str | None,
+    origins: list[str],
+    proxies: str,
+    workers: int | None,
+    log_level: str,
+    open_browser: bool = False,
 ) -> None:
     """Compile what is not compiled yet, bring the database up to date, and serve until somebody ends it."""
     try:
@@ -29,7 +40,21 @@ def serve(
     warmup([])
     shown, number = opened.getsockname()[:2]
     at = f"[{shown}]" if ":" in shown else shown
-    run(settings, opened, proxies, lambda: print(f"Bakehouse is open at http://{at}:{number}", flush=True))
+    address = f"http://{at}:{number}"
+
+    def ready() -> None:
+        print(f"Bakehouse is open at {address}", flush=True)
+        if open_browser and has_screen():
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    run(settings, opened, proxies, ready)
+
+
+def has_screen() -> bool:
+    """Whether a browser window could be seen. Without a screen a browser for terminals would take this one over."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def default_database() -> str:
