@@ -1,9 +1,4 @@
 import type { Catalogue } from "./index.svelte";
-<<<<<<< HEAD
-export const de: Catalogue = {
-  ...en,
-
-=======
 
 /** Deutsch. */
 export const de: Catalogue = {
@@ -308,7 +303,6 @@ export const de: Catalogue = {
   "name.supplies.olive_oil": "Olivenöl",
   "name.supplies.eggs": "Eier",
   "name.supplies.butter": "Butter",
->>>>>>> 2fc3758abd7b7195eb148257c9df437dc8142bb2
 
   // --- Cupcake Empire
   "ce.moment": "Runde {n}",
@@ -397,6 +391,7 @@ export const de: Catalogue = {
   "ce.does.idea": "zwei Schritte zur Idee",
   "ce.dealt": "Verbesserung: {type}",
   "ce.dealt_where": "Wähle ihre Spalte.",
+  "ce.take_which": "Wähle eins",
   "ce.improve_which": "Wähle eine Verbesserung und ihre Spalte",
   "ce.goal.A1": "{a} einfache Cremes",
   "ce.goal.A2": "{a} einfache Böden",

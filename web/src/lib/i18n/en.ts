@@ -382,6 +382,7 @@ export const en = {
   "ce.does.idea": "two steps to an idea",
   "ce.dealt": "Improvement: {type}",
   "ce.dealt_where": "Choose the column for it.",
+  "ce.take_which": "Choose one",
   "ce.improve_which": "Choose an improvement and its column",
   "ce.goal.A1": "{a} simple frostings",
   "ce.goal.A2": "{a} simple bases",

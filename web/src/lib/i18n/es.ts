@@ -391,6 +391,7 @@ export const es: Catalogue = {
   "ce.does.idea": "dos pasos hacia una idea",
   "ce.dealt": "Mejora: {type}",
   "ce.dealt_where": "Elige su columna.",
+  "ce.take_which": "Elige uno",
   "ce.improve_which": "Elige una mejora y su columna",
   "ce.goal.A1": "{a} glaseados simples",
   "ce.goal.A2": "{a} bases simples",
