@@ -38,7 +38,7 @@ def test_the_rules_can_be_searched(guest: Visitor) -> None:
     dialog = guest.page.get_by_role("dialog", name="Rules")
     expect(dialog).to_contain_text("Friendly Bakery")
     expect(dialog).not_to_contain_text("Best Known Award")
-    guest.page.keyboard.press("Escape")
+    dialog.get_by_role("button", name="Close").click()
     expect(dialog).to_have_count(0)
 
 

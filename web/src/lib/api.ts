@@ -1,15 +1,5 @@
 /** What the browser asks for over HTTP; everything else travels through the table's WebSocket. */
-import type {
-  GameInfo,
-  Lines,
-  Lobby,
-  Me,
-  NewTable,
-  PastPosition,
-  Problem,
-  SeatChange,
-  TableAnswer,
-} from "./messages";
+import type { GameInfo, Lines, Lobby, Me, NewTable, PastPosition, Problem, SeatChange, TableAnswer } from "./messages";
 
 /** An answer that is not what was asked for, in one sentence for a person. */
 export class Refusal extends Error {

@@ -35,8 +35,15 @@ function listOf(lines: string[], tag: string, mark: RegExp): string {
 }
 
 function tableOf(lines: string[]): string {
-  const cells = (line: string) => line.split("|").slice(1, -1).map((cell) => inline(cell.trim()));
-  const row = (line: string, tag: string) => `<tr>${cells(line).map((cell) => `<${tag}>${cell}</${tag}>`).join("")}</tr>`;
+  const cells = (line: string) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => inline(cell.trim()));
+  const row = (line: string, tag: string) =>
+    `<tr>${cells(line)
+      .map((cell) => `<${tag}>${cell}</${tag}>`)
+      .join("")}</tr>`;
   const [head = "", , ...body] = lines;
   return `<div class="scroll"><table>${row(head, "th")}${body.map((line) => row(line, "td")).join("")}</table></div>`;
 }
@@ -47,13 +54,21 @@ export function sections(source: string): Section[] {
   let current: { title: string; level: number; lines: string[] } | null = null;
   const close = () => {
     if (!current) return;
-    const blocks: string[][] = [];
+    const blocks: string[][] = [[]];
     for (const line of current.lines) {
       if (line.trim() === "") blocks.push([]);
-      else (blocks.at(-1) ?? (blocks.push([]), blocks[0] as string[])).push(line);
+      else blocks.at(-1)?.push(line);
     }
-    const html = blocks.filter((block) => block.length).map(blockOf).join("");
-    found.push({ title: current.title, level: current.level, html, words: `${current.title} ${current.lines.join(" ")}` });
+    const html = blocks
+      .filter((block) => block.length)
+      .map(blockOf)
+      .join("");
+    found.push({
+      title: current.title,
+      level: current.level,
+      html,
+      words: `${current.title} ${current.lines.join(" ")}`,
+    });
   };
   for (const line of source.split("\n")) {
     const heading = /^(#+) (.*)/.exec(line);

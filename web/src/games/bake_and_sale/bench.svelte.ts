@@ -5,7 +5,16 @@ import type { Ghost } from "$lib/ghost";
 import { nameOf, t } from "$lib/i18n/index.svelte";
 import type { View } from "$lib/messages";
 import type { TableModel } from "$lib/table.svelte";
-import { type BakeAndSale, type Bread, type Printed, type Sheet, type Shop, SUPPLIES, type Supply, tableOf } from "./types";
+import {
+  type BakeAndSale,
+  type Bread,
+  type Printed,
+  type Sheet,
+  type Shop,
+  SUPPLIES,
+  type Supply,
+  tableOf,
+} from "./types";
 
 type Visit = "market" | "market_swapped" | "local" | "volunteer";
 
@@ -91,13 +100,31 @@ export class Bench {
     const take = (supply: string) => `take ${supply}`;
     switch (visit) {
       case "local":
-        return { begin: "local", mark: take, values: SUPPLIES, end: null, count: buildings.local_supplier?.supplies ?? 0 };
+        return {
+          begin: "local",
+          mark: take,
+          values: SUPPLIES,
+          end: null,
+          count: buildings.local_supplier?.supplies ?? 0,
+        };
       case "volunteer": {
         const give = (supply: string) => `discard ${supply}`;
-        return { begin: "volunteer", mark: give, values: SUPPLIES, end: null, count: buildings.voluntary_agency?.supplies ?? 0 };
+        return {
+          begin: "volunteer",
+          mark: give,
+          values: SUPPLIES,
+          end: null,
+          count: buildings.voluntary_agency?.supplies ?? 0,
+        };
       }
       default:
-        return { begin: visit, mark: take, values: SUPPLIES, end: "market_done", isOpen: (ghost) => this.#isAtMarket(ghost) };
+        return {
+          begin: visit,
+          mark: take,
+          values: SUPPLIES,
+          end: "market_done",
+          isOpen: (ghost) => this.#isAtMarket(ghost),
+        };
     }
   }
 

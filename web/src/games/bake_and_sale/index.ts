@@ -3,9 +3,9 @@ import type { Ghost } from "$lib/ghost";
 import { nameOf, t } from "$lib/i18n/index.svelte";
 import type { Line, View } from "$lib/messages";
 import type { TableModel } from "$lib/table.svelte";
-import Basket from "~icons/lucide/shopping-basket";
 import Croissant from "~icons/lucide/croissant";
 import Pin from "~icons/lucide/pin";
+import Basket from "~icons/lucide/shopping-basket";
 import Store from "~icons/lucide/store";
 import Board from "./Board.svelte";
 import { tutorial } from "./tutorial";
@@ -50,7 +50,8 @@ function effects(ghost: Ghost, table: TableModel, view: View): Effect[] {
   };
   for (const part of PARTS) add(t(`bs.part.${part}`), ghost.delta(...path("money", part)));
   // What is used up is crossed out on the sheet; here stands what comes in.
-  for (const supply of SUPPLIES) add(nameOf(`supplies.${supply}`, printed.supplies[supply]), Math.max(0, ghost.delta(...path("have", supply))));
+  for (const supply of SUPPLIES)
+    add(nameOf(`supplies.${supply}`, printed.supplies[supply]), Math.max(0, ghost.delta(...path("have", supply))));
   for (const bread of BREADS) {
     const name = nameOf(`breads.${bread}`, printed.breads[bread].name);
     add(t("bs.effect.loaves", { bread: name }), ghost.delta(...path("loaves", bread)));
@@ -85,7 +86,13 @@ function bigButton(table: TableModel, view: View): BigButton | null {
   const end = choice.find("END_DAY");
   const label = t("bs.end_day", { day: dayName(tableOf(view).day) });
   const small = sheet.hours > 0 ? t("bs.unspent", { n: sheet.hours }) : "";
-  return { label, small, lit: end !== null && (sheet.hours === 0 || choice.actions.length === 1), action: end, off: end === null };
+  return {
+    label,
+    small,
+    lit: end !== null && (sheet.hours === 0 || choice.actions.length === 1),
+    action: end,
+    off: end === null,
+  };
 }
 
 /** The six dice of a morning are one rule across the receipt. */
@@ -94,9 +101,15 @@ const isDie = (line: Line) => line.seat < 0;
 function heading(line: Line, lines: Line[]): string | null {
   if (!isDie(line) || isDie(lines[line.step - 1] ?? { ...line, seat: 0 })) return null;
   const rolled = lines.slice(line.step, line.step + 6).filter(isDie);
-  const day = 1 + lines.slice(0, line.step).filter((one, place) => isDie(one) && !isDie(lines[place + 1] ?? { ...one, seat: 0 })).length;
+  const day =
+    1 +
+    lines.slice(0, line.step).filter((one, place) => isDie(one) && !isDie(lines[place + 1] ?? { ...one, seat: 0 }))
+      .length;
   const faces = (colour: string) =>
-    rolled.flatMap((one) => (one.words.includes(colour) ? [/\d/.exec(one.words)?.[0] ?? ""] : [])).toSorted().join(" ");
+    rolled
+      .flatMap((one) => (one.words.includes(colour) ? [/\d/.exec(one.words)?.[0] ?? ""] : []))
+      .toSorted()
+      .join(" ");
   return t("bs.of_day", { day: dayName(Math.min(day, 7)), dice: `${faces("white")} · ${faces("black")}` });
 }
 

@@ -1,4 +1,6 @@
 /** Pictures of this game that the frame does not have. */
+
+import { addPictures } from "$lib/pictures.svelte";
 import bread from "~icons/fluent-emoji-flat/bread?raw";
 import briefcase from "~icons/fluent-emoji-flat/briefcase?raw";
 import butter from "~icons/fluent-emoji-flat/butter?raw";
@@ -14,7 +16,6 @@ import box from "~icons/fluent-emoji-flat/package?raw";
 import helper from "~icons/fluent-emoji-flat/person-raising-hand?raw";
 import heart from "~icons/fluent-emoji-flat/red-heart?raw";
 import cart from "~icons/fluent-emoji-flat/shopping-cart?raw";
-import { addPictures } from "$lib/pictures.svelte";
 
 addPictures({
   bread,

@@ -62,10 +62,23 @@ export interface Printed {
   bakery: { loaves: number; ladder: number[]; price_from: number[] };
   breads: Record<
     Bread,
-    { name: string; pins: number; stars: number; hourglasses: number; recipe: Partial<Record<Supply, number>>; prices: number[] }
+    {
+      name: string;
+      pins: number;
+      stars: number;
+      hourglasses: number;
+      recipe: Partial<Record<Supply, number>>;
+      prices: number[];
+    }
   >;
-  buildings: Record<string, { name: string; hourglasses?: number; visits?: number; money?: number; supplies?: number; icons?: number }>;
-  orders: Record<string, { supplies?: Partial<Record<Supply, number>>; loaves?: Partial<Record<Bread, number>>; money: number }>;
+  buildings: Record<
+    string,
+    { name: string; hourglasses?: number; visits?: number; money?: number; supplies?: number; icons?: number }
+  >;
+  orders: Record<
+    string,
+    { supplies?: Partial<Record<Supply, number>>; loaves?: Partial<Record<Bread, number>>; money: number }
+  >;
   fame: { icons_in_a_row: number; rows: number[] };
   business: { start: number; most: number };
   awards: { money: number; alone: Record<Award, number> };

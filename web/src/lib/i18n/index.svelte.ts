@@ -32,7 +32,8 @@ export const language = new Language();
 
 /** Before the first paint: what was chosen on this device, else what the browser asks for. */
 export function beginLanguage(): Promise<void> {
-  const wanted = recall("language") ?? navigator.languages.map((one) => one.slice(0, 2)).find((one) => one in LANGUAGES);
+  const wanted =
+    recall("language") ?? navigator.languages.map((one) => one.slice(0, 2)).find((one) => one in LANGUAGES);
   return wanted && wanted !== "en" ? language.use(wanted) : Promise.resolve();
 }
 

@@ -1,0 +1,106 @@
+"""The pictures of the documentation: every screen at desktop and phone size, by day and by night.
+
+`python -m tests.browser.screenshots FOLDER` takes them. Positions are prepared, so that they show the same each time.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import DESK, PHONE, Server, Visitor, launched
+
+SHARP = {DESK: 1, PHONE: 2}
+FRIDAY = {
+    "day": 5, "white": [1, 3, 6], "black": [2, 5, 6],
+    "sheets": [
+        {
+            "hours": 5, "business": 4,
+            "circled": [6, 6, 4, 4, 5, 5], "have": [3, 2, 1, 0, 3, 2], "pins": [0, 0, 1, 2, 0, 0],
+            "stars": {"brioche": 1}, "loaves": [3, 0, 2, 2, 0, 0], "used": [1, 0, 0, 1, 0, 0], "fame": 2, "hired": 2,
+            "orders": ["order_6"],
+        },
+        {
+            "hours": 3, "business": 3,
+            "circled": [6, 5, 5, 3, 2, 2], "have": [1, 0, 2, 1, 0, 1], "loaves": [5, 3, 0, 0, 0, 0], "fame": 4,
+            "stars": {"baguette": 1},
+        },
+        {
+            "hours": 0, "business": 4,
+            "circled": [5, 6, 4, 5, 1, 1], "have": [0, 2, 0, 1, 1, 1], "pins": [0, 0, 1, 0, 0, 0],
+            "loaves": [2, 2, 3, 0, 0, 0], "fame": 3, "phase": "DONE",
+        },
+    ],
+}  # fmt: skip
+
+
+class Photographer:
+    """Takes each picture twice: by day and by night."""
+
+    def __init__(self, browser: Browser, server: Server, folder: Path) -> None:
+        self.browser, self.server, self.folder = browser, server, folder
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def guest(self, size: tuple[int, int], theme: str) -> Visitor:
+        scheme: Any = "dark" if theme == "night" else "light"
+        return Visitor(self.browser, self.server, size, color_scheme=scheme, device_scale_factor=SHARP[size])
+
+    def take(self, guest: Visitor, name: str, size: tuple[int, int], theme: str) -> None:
+        parts = [name, *(["phone"] if size == PHONE else []), *(["night"] if theme == "night" else [])]
+        guest.page.wait_for_timeout(500)
+        guest.page.screenshot(path=self.folder / f"{'-'.join(parts)}.png")
+
+    def start(self, size: tuple[int, int], theme: str) -> None:
+        guest = self.guest(size, theme)
+        guest.page.goto("/")
+        guest.page.locator("[data-testid=play-now]:not([disabled])").wait_for()
+        self.take(guest, "start", size, theme)
+        guest.close()
+
+    def bake_and_sale(self, size: tuple[int, int], theme: str) -> None:
+        guest = self.guest(size, theme)
+        seats = [{"kind": "me", "name": "Mara"}, {"kind": "open"}, {"kind": "program", "program": "greedy", "name": "Jun"}]
+        made = guest.new_table("bake_and_sale", seats, position=FRIDAY)
+        friend = self.guest(size, theme)
+        friend.page.goto(made["you"]["invitations"][0]["path"])
+        friend.page.get_by_role("textbox").fill("Theo")
+        friend.page.get_by_role("button", name="Sit down").click()
+        guest.sit_down(made["table"]["id"])
+        if size == PHONE:
+            guest.page.get_by_test_id("panel-bakery").click()
+        guest.thing("bread:brioche").click()
+        self.take(guest, "bake_and_sale", size, theme)
+        friend.close()
+        guest.close()
+
+    def result(self, size: tuple[int, int], theme: str) -> None:
+        guest = self.guest(size, theme)
+        last_day = {**FRIDAY, "day": 7}
+        seats = [{"kind": "me", "name": "Mara"}, *({"kind": "program", "program": "greedy", "name": n} for n in ("Theo", "Jun"))]
+        made = guest.new_table("bake_and_sale", seats, position=last_day)
+        guest.sit_down(made["table"]["id"])
+        guest.press_big_button()
+        guest.page.get_by_test_id("result").wait_for()
+        self.take(guest, "result", size, theme)
+        guest.close()
+
+
+def main() -> None:
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots")
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        server, browser = Server(Path(place)), launched(playwright)
+        try:
+            photographer = Photographer(browser, server, folder)
+            for size in (DESK, PHONE):
+                for theme in ("day", "night"):
+                    for screen in (photographer.start, photographer.bake_and_sale, photographer.result):
+                        screen(size, theme)
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
