@@ -75,7 +75,7 @@ def test_a_turn_from_the_activation_to_the_roll(guest: Visitor) -> None:
     guest.thing("house:hilltop.3").click()
     expect(guest.page.get_by_test_id("seat-0")).to_contain_text("37")
     guest.thing("improvement:4.outlet").click()
-    guest.thing("stall:market.blue").click()  # the street is full: a rival's outlet goes home
+    guest.thing("stall:market.blue").first.click()  # the street is full: a rival's outlet goes home
     expect(receipt).to_contain_text("expelling Blue")
     guest.press_big_button()
     expect(receipt).to_contain_text("dice")
@@ -99,9 +99,9 @@ def test_dice_wake_up_together_and_nothing_is_paid_before(guest: Visitor) -> Non
 def test_an_improvement_is_narrowed_to_its_column(guest: Visitor) -> None:
     guest.play_against("greedy", GAME, position=seventh_round())
     guest.thing("kind:SP_IMP").click()
-    guest.page.wait_for_function("document.querySelector('[data-thing=\"reserve:sell\"][data-glow=can]')")
+    expect(guest.thing("reserve:sell")).to_have_attribute("data-glow", "can")
     guest.thing("reserve:sell").click()
-    assert {name.partition(":")[0] for name in guest.glowing()} == {"column", "reserve"}
+    assert {name.partition(":")[0] for name in guest.glowing()} == {"column"}
     guest.thing("column:2").click()
     expect(guest.page.get_by_test_id("receipt")).to_contain_text("Place the Sell improvement in column 2")
     expect(guest.thing("improvement:2.sell")).to_have_count(1)
