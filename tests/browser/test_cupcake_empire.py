@@ -1,4 +1,4 @@
-"""Cupcake Empire in the browser: a whole match by touch, narrowing, previews, marks that are confirmed together, a phone."""
+"""Cupcake Empire in the browser: a whole match by touch, narrowing, previews, marks confirmed together, a phone."""
 
 import random
 
@@ -89,7 +89,7 @@ def test_dice_wake_up_together_and_nothing_is_paid_before(guest: Visitor) -> Non
     guest.thing("column:2").click()
     for colour in ("yellow", "purple"):  # not in the order of the colours
         guest.thing(f"die:{colour}").click()
-    expect(guest.page.get_by_test_id("big-button")).to_contain_text("−2 income")
+    expect(guest.page.get_by_test_id("big-button")).to_contain_text("\N{MINUS SIGN}2 income")
     assert guest.steps() == before
     guest.press_big_button()
     expect(guest.page.get_by_test_id("seat-0")).to_contain_text("32")
