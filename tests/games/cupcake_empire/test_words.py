@@ -93,11 +93,21 @@ def test_the_view_tells_what_a_board_has_to_say() -> None:
     told = e.game.definition.view(e.game.box, e.states, 0, e.game.edition)
     board = told["players"][0]
     assert board["earns"] == 4
+    assert told["useful"] == [True, True, True, True, False]
+    assert e.s.phase == 6 and e.s.column == 0  # looking changes nothing
     assert [column["level"] for column in board["columns"]] == [1, 3, 3, 2, 0]
     assert [column["next"] for column in board["columns"]] == [1, None, None, 2, 1]
     assert board["columns"][0]["specialists"] == ["pink", "purple"]
     assert board["columns"][4]["specialists"] == ["pink"]
     assert [objective["met"] for objective in told["objectives"]] == [[False, False]] * 4
+
+
+def test_the_view_tells_which_activations_would_be_in_vain() -> None:
+    e = Example(2, {"columns": columns("purple", "yellow", "green", "orange", "pink"), "recipes": [["choc", "mint"]]})
+    told = e.game.definition.view(e.game.box, e.states, 0, e.game.edition)
+    assert told["useful"] == [True, True, True, False, True]
+    e.do("activate 4")
+    assert e.game.definition.view(e.game.box, e.states, 0, e.game.edition)["useful"] == []
 
 
 def test_the_view_tells_an_objective_that_would_be_paid_now() -> None:

@@ -5,7 +5,14 @@ from typing import Any
 import numpy as np
 
 from bakehouse.edition import Edition
-from bakehouse.games.cupcake_empire.rules import ROUND_LIMIT, column_levels, objective_progress
+from bakehouse.games.cupcake_empire.rules import (
+    ACTIVATE,
+    IMPROVE,
+    LEVEL,
+    ROUND_LIMIT,
+    column_levels,
+    objective_progress,
+)
 from bakehouse.games.cupcake_empire.state import (
     BASES,
     CLASSES,
@@ -22,10 +29,12 @@ from bakehouse.games.cupcake_empire.state import (
     STREET_COLOURS,
     STREETS,
     TROUSERS,
+    TURN,
 )  # fmt: skip
 from bakehouse.games.definition import Array
+from bakehouse.kernel import play
 from bakehouse.kernel.play import final_returns, score_parts
-from bakehouse.kernel.records import MOST_SEATS, unpacked
+from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, unpacked
 
 
 def view(box: Array, states: Array, seat: int | None, edition: Edition) -> dict[str, Any]:
@@ -54,6 +63,7 @@ def view(box: Array, states: Array, seat: int | None, edition: Edition) -> dict[
             "rest_used": bool(s.rest_used),
             "special_used": bool(s.special_used),
         },
+        "useful": useful_columns(box, states) if s.phase == TURN else [],
         "steps": [STEPS[step] for step in s.steps if step],
         "moving": {
             "outlet_to": STREETS[s.from_street] if s.from_street else None,
@@ -68,6 +78,17 @@ def view(box: Array, states: Array, seat: int | None, edition: Edition) -> dict[
         },
         "players": [_player(box, states, s, printed, place) for place in range(s.seats)],
     }
+
+
+def useful_columns(box: Array, states: Array) -> list[bool]:
+    """Whether any level could be done in each column if it were activated now; otherwise that would be in vain."""
+    trial, out = states[:1].copy(), np.zeros(LIST_LENGTH, np.int16)
+    useful = []
+    for column in range(5):
+        trial[0] = states[0]
+        number = play.advance(box, trial, 0, ACTIVATE + column, out)
+        useful.append(any(LEVEL <= action < IMPROVE for action in out[:number].tolist()))
+    return useful
 
 
 def name_of(seat: int) -> str | None:

@@ -141,6 +141,12 @@ export class Company {
     return { ...attributes, ...wakes };
   }
 
+  /** Whether activating a column would be in vain: it has a level, but nothing of it can be done now. */
+  inVain(number: number): boolean {
+    const reaches = (this.player.columns[number - 1]?.level ?? 0) > 0;
+    return reaches && this.town.turn === this.player.name && this.town.useful[number - 1] === false;
+  }
+
   /** Whether several improvements could go to a column: then it narrows the choice. */
   improvable(number: number): boolean {
     return this.mine && this.among("kind:PLACE_IMP", `column:${number}`).length > 1;

@@ -97,6 +97,8 @@ export interface Town {
     rest_used: boolean;
     special_used: boolean;
   };
+  /** Whether an activation of each column would allow one of its levels; only at the beginning of a turn. */
+  useful: boolean[];
   steps: string[];
   moving: { outlet_to: string | null; rest_column: number | null; picked: [number, string] | null };
   roll: { to_roll: Counts; sixes: number; unplaced: Counts[]; must_rest: number };

@@ -348,6 +348,7 @@ export const de: Catalogue = {
   "ce.level_label": "Stufe {n}: {words}",
   "ce.level_becomes": "Stufe {before} → {after}",
   "ce.active_at": "aktiv auf Stufe {n}",
+  "ce.in_vain": "jetzt nichts zu tun",
   "ce.highest": "höchste Stufe",
   "ce.specialist_lifts": "Fachkraft: Stufe {level}",
   "ce.more_dice": "{n} mehr: Stufe {level}",

@@ -339,6 +339,7 @@ export const en = {
   "ce.level_label": "Level {n}: {words}",
   "ce.level_becomes": "level {before} → {after}",
   "ce.active_at": "active at level {n}",
+  "ce.in_vain": "nothing to do here now",
   "ce.highest": "highest level",
   "ce.specialist_lifts": "a specialist: level {level}",
   "ce.more_dice": "{n} more: level {level}",

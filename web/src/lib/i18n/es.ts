@@ -348,6 +348,7 @@ export const es: Catalogue = {
   "ce.level_label": "Nivel {n}: {words}",
   "ce.level_becomes": "nivel {before} → {after}",
   "ce.active_at": "activa a nivel {n}",
+  "ce.in_vain": "nada que hacer ahora",
   "ce.highest": "nivel máximo",
   "ce.specialist_lifts": "especialista: nivel {level}",
   "ce.more_dice": "{n} más: nivel {level}",
