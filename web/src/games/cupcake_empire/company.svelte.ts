@@ -53,8 +53,7 @@ export class Company {
   get seat(): number {
     if (this.table.lookedAt !== null) return this.table.lookedAt;
     const turn = turnOf(this.town);
-    const follows = turn !== null && !this.stays && this.table.past === null;
-    return follows ? turn : this.table.focus;
+    return turn !== null && !this.stays ? turn : this.table.focus;
   }
   get player(): PlayerView {
     return this.town.players[this.seat] as PlayerView;

@@ -194,7 +194,7 @@ const panelFor = (view: View, seat: number): string | null => {
     case "setup_recipe":
       return "kitchen";
     case "act":
-      return null;
+      return town.activation.action_done ? null : "board";
     default:
       return "board";
   }

@@ -485,6 +485,8 @@ export const de: Catalogue = {
   "ce.want_it": "{n} × {customer}",
   "ce.want_short": "{n} möchte|{n} möchten",
   "ce.first_improvement": "Die erste Verbesserung",
+  "ce.customers_bring": "was die Kunden bringen",
+  "ce.rule.first_recipe": "Die Zahlen sind die Häuser derer, die es möchten.",
   "ce.first_recipe": "Dein erstes Rezept",
   "ce.loose": "Lose Teile",
   "ce.no_loose": "keine; backe welche",

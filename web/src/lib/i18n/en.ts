@@ -476,6 +476,8 @@ export const en = {
   "ce.want_it": "{n} × {customer}",
   "ce.want_short": "{n} wants|{n} want",
   "ce.first_improvement": "The first improvement",
+  "ce.customers_bring": "what its customers bring",
+  "ce.rule.first_recipe": "The numbers are the houses of those who want it.",
   "ce.first_recipe": "Your first recipe",
   "ce.loose": "Loose parts",
   "ce.no_loose": "none; bake some",

@@ -485,6 +485,8 @@ export const es: Catalogue = {
   "ce.want_it": "{n} × {customer}",
   "ce.want_short": "{n} la quiere|{n} la quieren",
   "ce.first_improvement": "La primera mejora",
+  "ce.customers_bring": "lo que dan sus clientes",
+  "ce.rule.first_recipe": "Los números son las casas de quienes la quieren.",
   "ce.first_recipe": "Tu primera receta",
   "ce.loose": "Partes",
   "ce.no_loose": "ninguna; hornea",
