@@ -98,7 +98,7 @@ check-types: $(DEV_READY)
 	@$(BIN)/mypy
 
 check-web: $(DEV_READY) $(WEB_READY) ## format, lint and types of the table in the browser
-	$(call heading,The table in the browser: format, lint, types)
+	$(call heading,The table in the browser: format; lint; types)
 	@$(NPM) run --silent check
 
 test-compiled: $(DEV_READY) ## only the tests, compiled

@@ -65,6 +65,13 @@ export interface Receipt {
   value: number;
 }
 
+/** Something that was won beside the score, for the result. */
+export interface Honour {
+  picture: string;
+  label: string;
+  seats: number[];
+}
+
 export interface GameModule {
   Board: Component<BoardProps>;
   panels: Panel[];
@@ -85,6 +92,8 @@ export interface GameModule {
   hides?(line: Line): boolean;
   /** What a seat's score is made of, for the result. */
   parts(view: View, seat: number): Receipt[];
+  /** Awards and the like, under their heading, for the result. */
+  honours?(view: View): { title: string; list: Honour[] };
   /** The panel that a phone shows for a thing or a phase; null: stay. */
   panelFor?(view: View, seat: number): string | null;
   tutorial: Tutorial;

@@ -87,7 +87,8 @@ export class Bench {
   }
 
   canVisit(visit: Visit): boolean {
-    return this.mine && this.draft === null && this.choice.find(visit.toUpperCase()) !== null;
+    const free = this.mine && this.draft === null && this.choice.picked.length === 0;
+    return free && this.choice.find(visit.toUpperCase()) !== null;
   }
 
   begin(visit: Visit, first: Supply | null = null): void {

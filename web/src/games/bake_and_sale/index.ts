@@ -1,4 +1,4 @@
-import type { BigButton, Effect, GameModule } from "$lib/game";
+import type { BigButton, Effect, GameModule, Honour } from "$lib/game";
 import type { Ghost } from "$lib/ghost";
 import { nameOf, t } from "$lib/i18n/index.svelte";
 import type { Line, View } from "$lib/messages";
@@ -10,7 +10,7 @@ import Store from "~icons/lucide/store";
 import Board from "./Board.svelte";
 import { tutorial } from "./tutorial";
 import "./pictures";
-import { BREADS, PARTS, type Printed, type Sheet, SUPPLIES, tableOf } from "./types";
+import { AWARD_PICTURE, AWARDS, BREADS, PARTS, type Printed, type Sheet, SUPPLIES, tableOf } from "./types";
 
 const dayName = (day: number) => t(`bs.day${day}` as "bs.day1");
 
@@ -113,6 +113,17 @@ function heading(line: Line, lines: Line[]): string | null {
   return t("bs.of_day", { day: dayName(Math.min(day, 7)), dice: `${faces("white")} · ${faces("black")}` });
 }
 
+/** Who has most of what; the money for it is in the receipts. */
+function honours(view: View): { title: string; list: Honour[] } {
+  const { sheets } = tableOf(view);
+  const list = AWARDS.map((award) => {
+    const most = Math.max(...sheets.map((sheet) => sheet.awards[award]));
+    const seats = most > 0 ? sheets.filter((sheet) => sheet.awards[award] === most).map((sheet) => sheet.seat) : [];
+    return { picture: AWARD_PICTURE[award], label: `${t(`bs.award.${award}`)}, ${most}`, seats };
+  });
+  return { title: t("bs.awards"), list: sheets.length > 1 ? list : [] };
+}
+
 const panelFor = (view: View, seat: number): string | null => {
   const phase = sheetOf(view, seat).phase;
   if (phase === "MARKET" || phase === "LOCAL" || phase === "VOLUNTEER") return "market";
@@ -140,6 +151,7 @@ export const game: GameModule = {
   heading,
   hides: isDie,
   parts: (view, seat) => PARTS.map((part) => ({ label: t(`bs.part.${part}`), value: sheetOf(view, seat).money[part] })),
+  honours,
   panelFor,
   tutorial,
 };

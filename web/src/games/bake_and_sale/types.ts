@@ -105,6 +105,14 @@ export const BREAD_PICTURE: Record<Bread, string> = {
 };
 export const BONUS_PICTURE = { star: "star", pin: "pin", fame: "thumb" } as const;
 
+export const AWARD_PICTURE: Record<Award, string> = {
+  technique: "croissant",
+  quality: "star",
+  production: "bread",
+  manufacturer: "briefcase",
+  known: "thumb",
+};
+
 /** The shops in two rows, with the kind of action that visits each. */
 export const SHOPS = [
   { kind: "NETWORK", id: "network", picture: "handshake", colour: "#f6b9a5" },
