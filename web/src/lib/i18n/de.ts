@@ -573,12 +573,16 @@ export const de: Catalogue = {
   "ce.rule.SP_MOVE": "Eine Sonderaktion im Zug: einen Würfel versetzen für eine Idee.",
   "ce.rule.SP_BUY": "Eine Sonderaktion im Zug: eine Idee kaufen.",
   "ce.rule.SP_PAYMOVE": "Eine Sonderaktion im Zug: Würfel versetzen, jeder kostet Einkommen.",
-  "ce.lesson1": "Ein Schokoladenboden und Minzcreme liegen lose im Regal. Berühre eines: Zusammen sind sie ein Rezept, und die Produktion wächst um 2.",
-  "ce.lesson2": "Deine Würfel arbeiten in der Spalte ihrer Zahl. Im Verkauf liegen drei, einer ist eine orange Fachkraft: Stufe 2. Aktiviere ihn.",
+  "ce.lesson1":
+    "Ein Schokoladenboden und Minzcreme liegen lose im Regal. Berühre eines: Zusammen sind sie ein Rezept, und die Produktion wächst um 2.",
+  "ce.lesson2":
+    "Deine Würfel arbeiten in der Spalte ihrer Zahl. Im Verkauf liegen drei, einer ist eine orange Fachkraft: Stufe 2. Aktiviere ihn.",
   "ce.lesson3": "Stufe 2 verkauft bis Entfernung 3. Berühre den zweiten Balken der Spalte.",
-  "ce.lesson4": "Im Höhenweg hast du einen Stand, und in der Villa bei Entfernung 3 wünscht man Schokolade mit Minze. Verkaufe dort.",
+  "ce.lesson4":
+    "Im Höhenweg hast du einen Stand, und in der Villa bei Entfernung 3 wünscht man Schokolade mit Minze. Verkaufe dort.",
   "ce.lesson5": "Die runde Verbesserung dieser Spalte wirkt einmal: +3 Einkommen. Berühre sie.",
-  "ce.lesson6": "Du bekommst das Kleinere von Produktion und Verkauf, und deine Stände erfüllen ein Ziel: +6. Dann rollen alle Würfel der Spalte. Kassiere und würfle.",
+  "ce.lesson6":
+    "Du bekommst das Kleinere von Produktion und Verkauf, und deine Stände erfüllen ein Ziel: +6. Dann rollen alle Würfel der Spalte. Kassiere und würfle.",
   "ce.lesson7": "Die Würfel liegen nun in den Spalten ihrer Zahlen; eine Sechs ruht am Strand. Beende den Zug.",
   "name.streets.station": "Bahnhof",
   "name.streets.lemon": "Zitronengasse",
@@ -586,5 +590,4 @@ export const de: Catalogue = {
   "name.streets.orchard": "Obstgarten",
   "name.streets.lake": "Seeweg",
   "name.streets.hilltop": "Höhenweg",
-  // --- end of Cupcake Empire
 };

@@ -541,7 +541,8 @@ export const en = {
   "ce.rule.street_yellow": "A yellow street: outlets at level 1, bakeries at level 3.",
   "ce.rule.street_beige": "A beige street: outlets at level 2, bakeries at level 4.",
   "ce.rule.blocked": "Blocked: fewer players, fewer spaces.",
-  "ce.rule.house": "A customer here brings +{sales} sales and +{income} income, to whoever has a shop in the street and the right recipe.",
+  "ce.rule.house":
+    "A customer here brings +{sales} sales and +{income} income, to whoever has a shop in the street and the right recipe.",
   "ce.rule.bases": "Level 1: a simple base. Level 2: a mixed base. Level 3: both.",
   "ce.rule.frostings": "Level 1: a simple frosting. Level 2: a mixed one. Level 3: both.",
   "ce.rule.outlets": "Outlets give +1 sales each; in a full street a rival’s outlet goes home.",
@@ -564,12 +565,15 @@ export const en = {
   "ce.rule.SP_MOVE": "Once a turn, one special action: move a die to another column for an idea.",
   "ce.rule.SP_BUY": "Once a turn, one special action: buy an idea for income.",
   "ce.rule.SP_PAYMOVE": "Once a turn, one special action: move dice to other columns, each for income.",
-  "ce.lesson1": "A chocolate base and a mint frosting lie loose on your shelf. Touch one of them: together they are a recipe, and Production grows by 2.",
-  "ce.lesson2": "Your dice work in the column of their number. Sell has three dice, one of them an orange specialist: level 2. Activate it.",
+  "ce.lesson1":
+    "A chocolate base and a mint frosting lie loose on your shelf. Touch one of them: together they are a recipe, and Production grows by 2.",
+  "ce.lesson2":
+    "Your dice work in the column of their number. Sell has three dice, one of them an orange specialist: level 2. Activate it.",
   "ce.lesson3": "Level 2 sells up to distance 3. Touch the second bar of the column.",
-  "ce.lesson4": "In Hilltop Drive you have an outlet, and in the villa at distance 3 somebody wants chocolate with mint. Sell your new cupcake there.",
+  "ce.lesson4":
+    "In Hilltop Drive you have an outlet, and in the villa at distance 3 somebody wants chocolate with mint. Sell your new cupcake there.",
   "ce.lesson5": "The round improvement of this column may be used once: +3 income. Touch it.",
-  "ce.lesson6": "Income is the lower of Production and Sales, and your outlets fulfil an objective: +6. Then all dice of the column are rolled. Collect and roll.",
+  "ce.lesson6":
+    "Income is the lower of Production and Sales, and your outlets fulfil an objective: +6. Then all dice of the column are rolled. Collect and roll.",
   "ce.lesson7": "The dice went to the columns of their numbers; a six would rest at the beach. End your turn.",
-  // --- end of Cupcake Empire
 } as const satisfies Record<string, string>;

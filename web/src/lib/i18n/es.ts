@@ -550,7 +550,8 @@ export const es: Catalogue = {
   "ce.rule.street_yellow": "Calle amarilla: puestos a nivel 1, pastelerías a nivel 3.",
   "ce.rule.street_beige": "Calle beis: puestos a nivel 2, pastelerías a nivel 4.",
   "ce.rule.blocked": "Bloqueado: menos jugadores, menos sitios.",
-  "ce.rule.house": "Su cliente da +{sales} ventas y +{income} ingresos a quien tenga tienda en la calle y la receta adecuada.",
+  "ce.rule.house":
+    "Su cliente da +{sales} ventas y +{income} ingresos a quien tenga tienda en la calle y la receta adecuada.",
   "ce.rule.bases": "Nivel 1: base simple. Nivel 2: base mixta. Nivel 3: ambas.",
   "ce.rule.frostings": "Nivel 1: glaseado simple. Nivel 2: mixto. Nivel 3: ambos.",
   "ce.rule.outlets": "Cada puesto da +1 ventas; en una calle llena se va el de un rival.",
@@ -573,12 +574,16 @@ export const es: Catalogue = {
   "ce.rule.SP_MOVE": "Una acción especial por turno: mover un dado por una idea.",
   "ce.rule.SP_BUY": "Una acción especial por turno: comprar una idea.",
   "ce.rule.SP_PAYMOVE": "Una acción especial por turno: mover dados pagando por cada uno.",
-  "ce.lesson1": "En tu estante hay una base de chocolate y un glaseado de menta. Toca uno: juntos son una receta y la producción sube 2.",
-  "ce.lesson2": "Tus dados trabajan en la columna de su número. Vender tiene tres, uno de ellos especialista naranja: nivel 2. Actívala.",
+  "ce.lesson1":
+    "En tu estante hay una base de chocolate y un glaseado de menta. Toca uno: juntos son una receta y la producción sube 2.",
+  "ce.lesson2":
+    "Tus dados trabajan en la columna de su número. Vender tiene tres, uno de ellos especialista naranja: nivel 2. Actívala.",
   "ce.lesson3": "El nivel 2 vende hasta distancia 3. Toca la segunda barra de la columna.",
-  "ce.lesson4": "Tienes un puesto en La Colina, y en la villa a distancia 3 quieren chocolate con menta. Vende allí tu nuevo cupcake.",
+  "ce.lesson4":
+    "Tienes un puesto en La Colina, y en la villa a distancia 3 quieren chocolate con menta. Vende allí tu nuevo cupcake.",
   "ce.lesson5": "La mejora redonda de esta columna se usa una vez: +3 ingresos. Tócala.",
-  "ce.lesson6": "Cobras lo menor de Producción y Ventas, y tus puestos cumplen un objetivo: +6. Luego se tiran los dados de la columna. Cobra y tira.",
+  "ce.lesson6":
+    "Cobras lo menor de Producción y Ventas, y tus puestos cumplen un objetivo: +6. Luego se tiran los dados de la columna. Cobra y tira.",
   "ce.lesson7": "Los dados fueron a las columnas de su número; un seis descansaría en la playa. Acaba el turno.",
   "name.streets.station": "La Estación",
   "name.streets.lemon": "El Limonar",
@@ -586,5 +591,4 @@ export const es: Catalogue = {
   "name.streets.orchard": "El Huerto",
   "name.streets.lake": "El Lago",
   "name.streets.hilltop": "La Colina",
-  // --- end of Cupcake Empire
 };
