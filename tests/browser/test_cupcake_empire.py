@@ -55,9 +55,12 @@ def test_a_cupcake_is_assembled_from_two_touches(guest: Visitor) -> None:
     expect(note).to_contain_text("Production")
     expect(note).to_contain_text("+2")
     guest.thing("loose:frosting:mint").click()
-    expect(guest.page.get_by_test_id("receipt")).to_contain_text("Assemble chocolate base with mint")
+    receipt = guest.page.get_by_test_id("receipt")
+    expect(receipt).to_contain_text("Assemble chocolate base with mint")
     guest.page.get_by_test_id("undo").click()
-    expect(guest.thing("loose:base:choc")).to_have_count(1)
+    expect(receipt).not_to_contain_text("Assemble")
+    guest.thing("loose:base:vanilla").drag_to(guest.thing("loose:frosting:choc"))
+    expect(receipt).to_contain_text("Assemble vanilla base with chocolate")
 
 
 def test_a_turn_from_the_activation_to_the_roll(guest: Visitor) -> None:
@@ -104,7 +107,7 @@ def test_an_improvement_is_narrowed_to_its_column(guest: Visitor) -> None:
     assert {name.partition(":")[0] for name in guest.glowing()} == {"column"}
     guest.thing("column:2").click()
     expect(guest.page.get_by_test_id("receipt")).to_contain_text("Place the Sell improvement in column 2")
-    expect(guest.thing("improvement:2.sell")).to_have_count(1)
+    expect(guest.page.locator('[data-place="improvement:2.sell"]')).to_have_count(1)
 
 
 def test_a_phone(phone: Visitor) -> None:
