@@ -61,7 +61,11 @@ class Photographer:
 
     def bake_and_sale(self, size: tuple[int, int], theme: str) -> None:
         guest = self.guest(size, theme)
-        seats = [{"kind": "me", "name": "Mara"}, {"kind": "open"}, {"kind": "program", "program": "greedy", "name": "Jun"}]
+        seats = [
+            {"kind": "me", "name": "Mara"},
+            {"kind": "open"},
+            {"kind": "program", "program": "greedy", "name": "Jun"},
+        ]
         made = guest.new_table("bake_and_sale", seats, position=FRIDAY)
         friend = self.guest(size, theme)
         friend.page.goto(made["you"]["invitations"][0]["path"])
@@ -78,7 +82,10 @@ class Photographer:
     def result(self, size: tuple[int, int], theme: str) -> None:
         guest = self.guest(size, theme)
         last_day = {**FRIDAY, "day": 7}
-        seats = [{"kind": "me", "name": "Mara"}, *({"kind": "program", "program": "greedy", "name": n} for n in ("Theo", "Jun"))]
+        seats = [
+            {"kind": "me", "name": "Mara"},
+            *({"kind": "program", "program": "greedy", "name": n} for n in ("Theo", "Jun")),
+        ]
         made = guest.new_table("bake_and_sale", seats, position=last_day)
         guest.sit_down(made["table"]["id"])
         guest.press_big_button()
