@@ -72,7 +72,7 @@ def test_a_turn_from_the_activation_to_the_roll(guest: Visitor) -> None:
     guest.thing("level:4.2").click()
     expect(guest.page.get_by_test_id("ribbon")).to_contain_text("distance 3")
     guest.thing("house:hilltop.4").hover()
-    expect(guest.page.get_by_test_id("note")).to_contain_text("the house is too far away")
+    expect(guest.page.get_by_test_id("note")).to_contain_text("house is too far away")
     guest.thing("house:hilltop.3").hover()
     expect(guest.page.get_by_test_id("note")).to_contain_text("7 → 8")
     guest.thing("house:hilltop.3").click()
