@@ -37,6 +37,8 @@ export class Choice {
   picked = $state<string[]>([]);
   /** An action that waits to be confirmed: by the big button, a stepper, or a second touch. */
   held = $state<ActionInfo | null>(null);
+  /** Whether only an amount is left to choose: then what is held can be stepped. */
+  steps = $state(false);
   /** Only these, while a tutorial asks for something. */
   allow = $state<((action: ActionInfo) => boolean) | null>(null);
 
@@ -100,6 +102,7 @@ export class Choice {
       if (!this.can(...named)) return;
     }
     this.picked = [...this.picked, ...named];
+    this.steps = hold !== undefined;
     const left = this.open;
     const one = hold === "last" ? left.at(-1) : left[0];
     if (!one) return;
@@ -127,6 +130,7 @@ export class Choice {
   }
 
   clear(): void {
+    this.steps = false;
     if (this.picked.length) this.picked = [];
     if (this.held) this.held = null;
     this.hand.consider(null);
