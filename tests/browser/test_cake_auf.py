@@ -259,8 +259,10 @@ def test_somebody_who_watches_sees_only_backs(browser: Browser, server: Server) 
 
 
 def test_one_screen_for_two_has_a_curtain(guest: Visitor) -> None:
+    position = cooking()
+    position["players"][1]["hand"] = ["rice", "milk", "nuts", "butter", "picky_eater"]  # a full hand: nothing is drawn
     made = guest.new_table(
-        "cake_auf", [{"kind": "me", "name": "Mara"}, {"kind": "me", "name": "Theo"}], position=cooking()
+        "cake_auf", [{"kind": "me", "name": "Mara"}, {"kind": "me", "name": "Theo"}], position=position
     )
     guest.page.goto(f"/table/{made['table']['id']}")
     curtain = guest.page.get_by_test_id("curtain")
