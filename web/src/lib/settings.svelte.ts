@@ -22,12 +22,15 @@ export const recall = kept;
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const narrow = matchMedia("(max-width: 759px)");
+const small = matchMedia("(max-width: 759px)");
+const narrow = matchMedia("(max-width: 1179px)");
 
 class Settings {
   theme = $state<Theme>((kept("theme") as Theme | null) ?? (dark.matches ? "night" : "day"));
   still = $state(still.matches);
-  phone = $state(narrow.matches);
+  phone = $state(small.matches);
+  /** Too narrow for the rail beside the board. */
+  narrow = $state(narrow.matches);
 
   constructor() {
     dark.addEventListener("change", () => {
@@ -36,8 +39,11 @@ class Settings {
     still.addEventListener("change", () => {
       this.still = still.matches;
     });
+    small.addEventListener("change", () => {
+      this.phone = small.matches;
+    });
     narrow.addEventListener("change", () => {
-      this.phone = narrow.matches;
+      this.narrow = narrow.matches;
     });
     this.#show(this.theme);
   }

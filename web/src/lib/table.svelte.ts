@@ -297,7 +297,7 @@ export class TableModel implements Hand, Planner {
     const asked = { type: "preview", seat: this.seat, length: this.#length, action: notation } as const;
     this.#considering = setTimeout(() => {
       this.socket.request<Previewed>(asked).catch((problem: Refusal) => {
-        this.why = problem.code === "illegal" ? problem.message : "";
+        this.why = problem.code === "illegal" ? reasonIn(problem.message) : "";
         if (this.phone) toasts.say(this.why, true);
       });
     }, CONSIDER_AFTER);
@@ -317,8 +317,6 @@ export class TableModel implements Hand, Planner {
     ).finally(() => {
       this.hinting = false;
     });
-    const best = this.actions.find((action) => action.id === this.hint?.considered[0]?.action);
-    if (best) this.consider(best);
   }
 
   async rematch(): Promise<string | null> {
@@ -344,4 +342,10 @@ export class TableModel implements Hand, Planner {
   consent(agrees: boolean): void {
     this.socket.send({ type: "consent", agrees });
   }
+}
+
+/** The reason of a refusal as a sentence: without the notation of what was asked for. */
+function reasonIn(words: string): string {
+  const reason = words.replace(/^'.*?' is not possible now: /, "");
+  return reason.charAt(0).toUpperCase() + reason.slice(1);
 }
