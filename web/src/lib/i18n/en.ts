@@ -316,7 +316,8 @@ export const en = {
   "ca.hand_of": "{name} holds {n} card.|{name} holds {n} cards.",
   "ca.known": "You know this one: {card}",
   "ca.mulligans": "Mulligans",
-  "ca.mulligans_of": "{name} can throw the hand away {n} more time this round.|{name} can throw the hand away {n} more times this round.",
+  "ca.mulligans_of":
+    "{name} can throw the hand away {n} more time this round.|{name} can throw the hand away {n} more times this round.",
   "ca.points_of": "{name}: {n} point|{name}: {n} points",
   "ca.made": "{name}, finished in round {n}",
   "ca.progress": "{name}, {n} of {all} placed",

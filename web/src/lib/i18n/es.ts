@@ -325,7 +325,8 @@ export const es: Catalogue = {
   "ca.hand_of": "{name} tiene {n} carta.|{name} tiene {n} cartas.",
   "ca.known": "Esta la conoces: {card}",
   "ca.mulligans": "Cambios de mano",
-  "ca.mulligans_of": "{name} puede cambiar su mano {n} vez más en esta ronda.|{name} puede cambiar su mano {n} veces más en esta ronda.",
+  "ca.mulligans_of":
+    "{name} puede cambiar su mano {n} vez más en esta ronda.|{name} puede cambiar su mano {n} veces más en esta ronda.",
   "ca.points_of": "{name}: {n} punto|{name}: {n} puntos",
   "ca.made": "{name}, terminado en la ronda {n}",
   "ca.progress": "{name}, {n} de {all} puestos",
