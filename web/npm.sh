@@ -2,7 +2,8 @@
 # npm with this machine's Node.js if it is recent enough, else with the one that a pip package brings.
 # Usage: web/npm.sh PYTHON ARGUMENTS...
 set -euo pipefail
-python=$(realpath --no-symlinks "$1" 2>/dev/null || echo "$1")
+python=$1
+[[ $python == */* && $python != /* ]] && python=$PWD/$python
 shift
 cd "$(dirname "${BASH_SOURCE[0]}")"
 

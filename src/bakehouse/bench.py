@@ -21,6 +21,8 @@ from bakehouse.games.game import Game, game
 from bakehouse.kernel import play
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS
 from bakehouse.kernel.timing import copy_tables, list_legal
+from bakehouse.players import Search, turn_of
+from bakehouse.players.search import SearchSettings
 from bakehouse.simulate import playout
 from bakehouse.testing.conformance import Walk
 
@@ -65,6 +67,7 @@ def measure(name: str, seconds: float, told: Callable[[Figure], None] = lambda f
     add("a legal list", 1e9 / best(lambda: lists(table, decisions), seconds / 3), "ns")
     add("moves from a Python loop", best(lambda: steps(table), seconds), "moves/s")
     add("replaying a whole game", 1e6 / best(lambda: replays(table), seconds / 3), "µs")
+    add("search simulations to the end, one core", best(lambda: simulations(table), seconds), "simulations/s")
     add("size of a position", float(table.definition.state.itemsize), "bytes")
     return figures
 
@@ -139,6 +142,17 @@ def replays(table: Game) -> float:
         play.begin(table.box, states, 0, table.seats, out)
         play.replay(table.box, states, 0, log, out)
     return rounds / (time.perf_counter() - begun)
+
+
+def simulations(table: Game) -> float:
+    """Whole games a second that a search plays from the first decision on, random beyond its tree, with one tree."""
+    match = table.new(seed=1)
+    turn = turn_of(match, match.actor)
+    player = Search(SearchSettings(sims=2_000))
+    player.think(turn)
+    begun = time.perf_counter()
+    done = player.think(turn).simulations
+    return done / (time.perf_counter() - begun)
 
 
 # --- Starts, each in a process of its own

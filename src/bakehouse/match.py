@@ -181,6 +181,10 @@ class Match:
         at, options = self._asked(seat)
         return [self._told(at, option) for option in options]
 
+    def legal_ids(self, seat: int | None = None) -> list[int]:
+        """The same as ids without words, for programs."""
+        return list(self._asked(seat)[1])
+
     def choice_of(self, choice: Action | int | str, seat: int) -> int:
         """The id of what an awaited seat means, or an error that says why it cannot be played."""
         if self.over:

@@ -50,15 +50,24 @@ def _compile(entry: Any, *arguments: Any) -> None:
 
 
 def programs(table: Game) -> None:
-    """What players that are programs need, and simulations."""
+    """What simple players need, and simulations."""
     match = table.new(seed=1)
-    for name in ("greedy", "random", "search:sims=2"):
+    for name in ("greedy", "random"):
         find_player(name, table.id).choose(turn_of(match, match.actor))
     simulate(table, range(2))
     simulate(table, range(2), players=["greedy"])
 
 
-PARTS: dict[str, Callable[[Game], None]] = {"moves": moves, "results": results, "programs": programs}
+def thinking(table: Game) -> None:
+    """What players that think ahead need."""
+    match = table.new(seed=1)
+    for name in ("search:sims=2", "plan:width=1"):
+        find_player(name, table.id).choose(turn_of(match, match.actor))
+
+
+PARTS: dict[str, Callable[[Game], None]] = {
+    "moves": moves, "results": results, "programs": programs, "thinking": thinking,
+}  # fmt: skip
 AT_THE_TABLE = ("moves", "results")
 """What people need to play among themselves."""
 

@@ -1,7 +1,7 @@
 """The axe check of a page: nothing serious may be wrong with it.
 
 One rule is for buttons with a text on them: what stands on a button must be part of its name. The things on a board are
-pictures with numbers in them, and their names say what they are; there the rule would ask for the numbers to be read out.
+pictures with numbers in them, and their names say what they are; there the rule would have every number read out.
 """
 
 from playwright.sync_api import Page
@@ -19,5 +19,6 @@ def violations(page: Page) -> list[str]:
         f"{one['id']}: {one['help']} ({node['html'][:160]})"
         for one in found["violations"]
         for node in one["nodes"]
-        if one["impact"] in ("serious", "critical") and not (one["id"] == TEXT_IN_NAME and node["html"].startswith("<g "))
+        if one["impact"] in ("serious", "critical")
+        and not (one["id"] == TEXT_IN_NAME and node["html"].startswith("<g "))
     ]

@@ -42,7 +42,9 @@ class Server:
         paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
         said = self.folder / "said.txt"
         with said.open("w") as out:
-            self.process = subprocess.Popen(command, stdout=out, env=os.environ | {"PYTHONPATH": paths}, cwd=self.folder)
+            self.process = subprocess.Popen(
+                command, stdout=out, env=os.environ | {"PYTHONPATH": paths}, cwd=self.folder
+            )
         begun = time.monotonic()
         while time.monotonic() - begun < BEGINS_WITHIN and self.process.poll() is None:
             if found := re.search(r"http://[\d.]+:(\d+)", said.read_text()):
@@ -99,7 +101,9 @@ class Visitor:
         self.expects_trouble = False
         self.page.on("console", lambda said: self._complain(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda problem: self._complain(str(problem)))
-        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
+        self.page.on(
+            "websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        )
 
     def _complain(self, text: str) -> None:
         if not self.expects_trouble:
@@ -135,6 +139,11 @@ class Visitor:
 
     def steps(self) -> int:
         return int(self.page.get_by_test_id("table").get_attribute("data-steps") or 0)
+
+    def wait_for_more_than(self, steps: int) -> None:
+        """Until more has happened, as far as the page shows it."""
+        shown = "Number(document.querySelector('[data-steps]')?.dataset.steps ?? Infinity)"
+        self.page.wait_for_function(f"steps => {shown} > steps", arg=steps)
 
     def is_over(self) -> bool:
         return self.page.get_by_test_id("result").is_visible()

@@ -76,7 +76,7 @@ def files(tmp_path: Path) -> dict[str, str]:
         (["components", GAME, "--edition", "{wrong_key}"], "breads.bagette"),
         (["simulate", "chess"], "There is no game 'chess'"),
         (["simulate", GAME, "--seats", "9"], "1 to 8 seats, not 9"),
-        (["simulate", GAME, "--players", "person"], "no player 'person' for simulations"),
+        (["simulate", GAME, "--players", "person"], "no player 'person'"),
         (["simulate", GAME, "--seats", "1", "--players", "random", "random"], "2 players for 1 seats"),
         (["simulate", GAME, "--house-rule", "snow=deep"], "There is no house rule 'snow'"),
         (["simulate", GAME, "--out", "{missing/below}"], "cannot be written"),

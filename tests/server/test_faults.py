@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import numba
 import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -33,9 +32,8 @@ class Process:
     def __init__(self, database: str, data: Path) -> None:
         environment = {
             **os.environ, "PYTHONPATH": str(Path(bh.__file__).parents[1]), "BAKEHOUSE_DATA": str(data),
-            "NUMBA_OPT": str(int(numba.config.OPT)),  # so that it finds what the tests have compiled
         }  # fmt: skip
-        command = [*COMMAND, "--database", database, "--log-level", "warning"]
+        command = [*COMMAND, "--cold", "--database", database, "--log-level", "warning"]
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()

@@ -77,6 +77,12 @@ def test_a_port_in_use_is_told_in_a_sentence(house: House) -> None:
     assert result.exit_code == 2 and "cannot listen" in result.output and "Traceback" not in result.output
 
 
+def test_wrong_options_are_told_in_a_sentence() -> None:
+    for wrong in (["--log-level", "loud"], ["--database", "mysql://host/name", "--port", "0", "--cold"]):
+        result = CliRunner().invoke(app, ["serve", *wrong])
+        assert result.exit_code == 2 and result.output.strip().endswith("."), result.output
+
+
 def test_health_and_metrics(house: House) -> None:
     ada = house.browser()
     table = ada.new_table("bake_and_sale", "me")["table"]["id"]

@@ -177,9 +177,11 @@ def everything(world: World, socket: Socket, reader: int | None, length: int, an
     paths = [f"position{query}", f"log{query}", ""]
     answers = [world.reader.ask("GET", f"/api/tables/{world.id}/{path}".rstrip("/")).text for path in paths]
     if reader is not None and frame["view"]["actions"]:
-        body = {"seat": reader, "length": frame["length"], "action": frame["view"]["actions"][-1]["id"]}
-        answers.append(world.reader.ask("POST", f"/api/tables/{world.id}/preview", json=body).text)
-        answers.append(world.reader.ask("POST", f"/api/tables/{world.id}/moves", json={**body, "action": 400}).text)
+        one_of_each = {action["kind"]: action["id"] for action in frame["view"]["actions"]}
+        body = {"seat": reader, "length": frame["length"]}
+        for path, action in [*(("preview", action) for action in one_of_each.values()), ("moves", 400)]:
+            path = f"/api/tables/{world.id}/{path}"
+            answers.append(world.reader.ask("POST", path, json={**body, "action": action}).text)
     return [world.told(text) for text in (json.dumps(frame), *answers)]
 
 

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import bakehouse as bh
+from bakehouse import players
 from bakehouse.kernel.compiling import PLAIN
 from bakehouse.kernel.play import draw_choice
 from bakehouse.simulate import simulate
@@ -65,3 +66,20 @@ def test_win_shares_add_up_and_ties_are_shared() -> None:
 def test_what_cannot_be_simulated_is_said(seeds: range, named: tuple[str, ...], told: str) -> None:
     with pytest.raises(bh.BakehouseError, match=told):
         simulate(bh.game("bake_and_sale"), seeds, players=named)
+
+
+def test_any_player_can_be_simulated_and_what_goes_wrong_is_told() -> None:
+    table = bh.game("bake_the_cake")
+    names = ["search:sims=2", "tests.players.helpers:Last", "tests.players.helpers:Illegal"]
+    alone, together = simulate(table, range(2), names, threads=1), simulate(table, range(2), names, threads=2)
+    assert np.array_equal(alone.scores, together.scores)
+    assert alone.decisions.min() > 20 and set(alone.ending_names()) <= set(table.definition.endings)
+    assert all("Illegal in seat 3 answered -7" in problem for problem in alone.problems)
+    assert len(alone.problems) > 2
+
+
+def test_a_level_that_is_a_compiled_player_is_that_player() -> None:
+    table = bh.game("bake_the_cake")
+    level = next(name for name in players.levels(table.id) if players.meant(name, table.id) == "greedy")
+    named, meant = simulate(table, range(4), [level]), simulate(table, range(4), ["greedy"])
+    assert np.array_equal(named.scores, meant.scores)

@@ -48,7 +48,11 @@ def play(
     seats: Seats = None,
     players: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAMES", help="Who sits there: person, person:Ada, random, greedy; people if not said."),
+        typer.Option(metavar="NAMES", help="Who sits there: person, person:Ada, a level, greedy, search:time=1s, ..."),
+    ] = None,
+    against: Annotated[
+        str | None,
+        typer.Option(metavar="PLAYER", help="Who sits in all other seats: first-timer to master, or any program."),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The seed of chance: the same seed, the same dice.")] = None,
     house_rule: HouseRules = None,
@@ -67,7 +71,7 @@ def play(
     """Play a game in the terminal, alone, with others at the keyboard, or against programs."""
     from bakehouse.cli.play import Wishes, play
 
-    play(Wishes(game, seats, players, seed, house_rule, edition, manual_dice, aim, resume, save))
+    play(Wishes(game, seats, players, against, seed, house_rule, edition, manual_dice, aim, resume, save))
 
 
 @app.command()
@@ -109,12 +113,15 @@ def serve(
         int | None, typer.Option(min=1, help="Programs that think at the same time; all cores but one if not said.")
     ] = None,
     log_level: Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")] = "info",
+    warm: Annotated[
+        bool, typer.Option("--warm/--cold", help="Compile all games before listening, or each when first played.")
+    ] = True,
     open: Annotated[bool, typer.Option("--open", help="Open the table in your browser.")] = False,
 ) -> None:
     """Host tables for browsers and bots, with people, programs and spectators."""
-    from bakehouse.cli.serve import serve
+    from bakehouse.cli.serve import Place, serve
 
-    serve(host, port, database, origin or [], proxies, workers, log_level, open)
+    serve(Place(host, port, database, tuple(origin or ()), proxies, workers, log_level, warm, open))
 
 
 @app.command()
@@ -139,7 +146,8 @@ def simulate(
     seats: Seats = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     players: Annotated[
-        list[str] | None, typer.Option(metavar="NAMES", help="Who sits there: random, greedy; random if not said.")
+        list[str] | None,
+        typer.Option(metavar="NAMES", help="Who sits there: random, greedy, a level, ...; random if not said."),
     ] = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the games to a Parquet file.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the first game; the next have the next ones.")] = 0,
@@ -151,6 +159,32 @@ def simulate(
     from bakehouse.cli.simulate import Plan, simulate
 
     simulate(Plan(game, seats, games, players, out, seed, threads, house_rule, edition))
+
+
+@app.command(cls=Spread)
+def tournament(
+    game: GameName,
+    players: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAMES", help="Who takes part: random, greedy, search:sims=100, a level, module:Class."),
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games, at least: whole rounds are played.")] = 100,
+    seats: Annotated[
+        int | None, typer.Option(help="How many seats; two, or the fewest, if not said. One: alone.")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of the first block; the next have the next ones.")] = 0,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Keep everything there; the same command goes on with it.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Games side by side; all cores if not said.")] = None,
+    limit: Annotated[float, typer.Option(help="Seconds that a player of your own may take for a decision.")] = 30.0,
+    house_rule: HouseRules = None,
+    edition: EditionFile = None,
+) -> None:
+    """Let programs compete with seats rotated and equal luck, and see who is how strong."""
+    from bakehouse.cli.tournament import Plan, tournament
+
+    tournament(Plan(game, players, games, seats, seed, out, workers, limit, house_rule, edition))
 
 
 @app.command()

@@ -9,7 +9,7 @@ from rich.text import Text
 from bakehouse.cli.arguments import LAST, named_house_rules, named_players, seats_for
 from bakehouse.cli.files import read_text, write_text
 from bakehouse.cli.screen import new_console, screen_of
-from bakehouse.cli.seating import programs, seated
+from bakehouse.cli.seating import PERSON, programs, seated
 from bakehouse.cli.sitting import Quit, Sitting
 from bakehouse.cli.store import Keeper, last_unfinished, matches_folder, new_place
 from bakehouse.cli.warmup import warmup
@@ -28,6 +28,7 @@ class Wishes:
     game: str | None = None
     seats: int | None = None
     players: list[str] | None = None
+    against: str | None = None
     seed: int | None = None
     house_rules: list[str] | None = None
     edition: Path | None = None
@@ -67,6 +68,8 @@ def _new(console: Console, wishes: Wishes) -> tuple[Match, Keeper]:
     game = make_game(
         wishes.game or "", seats_for(wishes.seats, told), named_house_rules(wishes.house_rules), wishes.edition
     )
+    if wishes.against:
+        told = [*(told or [PERSON]), *[wishes.against] * (game.seats - len(told or [PERSON]))]
     players = seated(told, game.seats, game.id)
     warmup([game.id], at_the_table_only=not any(is_program(name, game.id) for name in players))
     chance = MANUAL if wishes.manual_dice else FROM_SEED
@@ -101,8 +104,8 @@ def _check_aim(match: Match, aim: str) -> None:
 
 def _resumed(wishes: Wishes) -> tuple[Match, Keeper]:
     given = {
-        "--seats": wishes.seats, "--players": wishes.players, "--seed": wishes.seed, "--edition": wishes.edition,
-        "--house-rule": wishes.house_rules, "--manual-dice": wishes.manual_dice or None,
+        "--seats": wishes.seats, "--players": wishes.players, "--against": wishes.against, "--seed": wishes.seed,
+        "--edition": wishes.edition, "--house-rule": wishes.house_rules, "--manual-dice": wishes.manual_dice or None,
     }  # fmt: skip
     for option, value in given.items():
         if value is not None:

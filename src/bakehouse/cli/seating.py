@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bakehouse.errors import Invalid, UnknownName
 from bakehouse.players import BUILT_IN, Asked, find, is_program, levels
-from bakehouse.players.naming import nearest
+from bakehouse.players.options import nearest
 
 PERSON = "person"
 

@@ -23,6 +23,8 @@ from bakehouse.simulate.frame import check_polars, write_parquet
 NORMAL_95 = 1.959964
 """Standard deviations on either side that hold 95 % of a normal distribution."""
 
+TOLD_PROBLEMS = 3
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -79,6 +81,10 @@ def _tell(console: Console, playouts: Playouts) -> None:
     console.print(_by_seat(playouts))
     if seats == 1:
         console.print(Text("Won: games with a return above zero.", "dim"))
+    for problem in playouts.problems[:TOLD_PROBLEMS]:
+        console.print(Text(problem, "bold red"))
+    if len(playouts.problems) > TOLD_PROBLEMS:
+        console.print(Text(f"There were {len(playouts.problems) - TOLD_PROBLEMS} more such problems.", "bold red"))
 
 
 def _by_seat(playouts: Playouts) -> Table:

@@ -14,9 +14,11 @@ from rich.text import Text
 
 from bakehouse.actions import COMMITS, Action
 from bakehouse.cli.files import write_text
+from bakehouse.cli.hints import hint
 from bakehouse.cli.rules import show_rules
 from bakehouse.cli.screen import grouped, result, scores, screen_of, story, told_of, who
 from bakehouse.cli.store import Keeper
+from bakehouse.cli.warmup import warmup
 from bakehouse.errors import BadFile, BakehouseError, Invalid
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import FROM_SEED, Match
@@ -35,6 +37,7 @@ Several at once are separated by commas.
   Enter       the table        u  undo     log    what happened so far
   sheet N     seat N's table   r  redo     rules  the rules of the game
   s [FILE]    save (it is done after every action anyway)
+  h           a hint: what a master would do, and why
   ?           this help        q  quit; the match is kept"""
 
 
@@ -126,7 +129,8 @@ class Sitting:
     def commands(self) -> dict[str, Callable[[], None]]:
         return {
             "": self.redraw, "?": self.help, "help": self.help, "u": self.undo, "undo": self.undo, "r": self.redo,
-            "redo": self.redo, "log": self.log, "rules": self.rules, "q": self.quit, "quit": self.quit,
+            "redo": self.redo, "log": self.log, "rules": self.rules, "h": self.hint, "hint": self.hint,
+            "q": self.quit, "quit": self.quit,
         }  # fmt: skip
 
     def with_argument(self) -> dict[str, Callable[[str], None]]:
@@ -244,6 +248,16 @@ class Sitting:
         self.console.print(Text(HELP.format(notation=self.choices[-1].notation if self.choices else "1")))
         if self.choices:
             self.console.print(Text("\nNow possible: ").append(", ".join(a.notation for a in self.choices)))
+        self.pause()
+
+    def hint(self) -> None:
+        """What a strong player would do in the seat of the one who asks, knowing only what that one knows."""
+        if self.match.actor == CHANCE:
+            raise Invalid("There is no hint for what chance brings.")
+        with self.console.status("A master looks at the table ..."):
+            warmup([self.match.game.id])
+            advice = hint(self.match)
+        self.console.print(advice)
         self.pause()
 
     def rules(self) -> None:

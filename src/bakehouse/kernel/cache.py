@@ -20,8 +20,13 @@ import numba
 import numpy as np
 from llvmlite import binding
 
+numba.config.reload_config()  # whoever imported Numba before us had it read its settings too early
+
 PACKAGE = Path(__file__).resolve().parents[1]
-SOURCES = ("kernel/*.py", "games/*/state.py", "games/*/box.py", "games/*/rules.py", "games/*/greedy.py")
+SOURCES = (
+    "kernel/*.py", "games/*/state.py", "games/*/box.py", "games/*/rules.py", "games/*/greedy.py", "games/*/value.py",
+    "games/*/training.py",
+)  # fmt: skip
 """Where compiled functions and the records they work on are written."""
 FOLDER_PREFIX = "kernels-"
 KEEP_DAYS = 7

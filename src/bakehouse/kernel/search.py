@@ -14,7 +14,7 @@ import math
 import numpy as np
 
 from bakehouse.kernel.compiling import entry, rule
-from bakehouse.kernel.contract import ALONE, apply, legal, observe, odds, outlook, redeal, returns, scores
+from bakehouse.kernel.contract import ALONE, apply, evaluate, legal, observe, odds, outlook, redeal, returns, scores
 from bakehouse.kernel.generator import digest, draw, next_below, next_pick
 from bakehouse.kernel.play import best_action
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, OVER, record
@@ -40,6 +40,8 @@ SETTINGS = record(
         ("confidence", np.float64),  # how many simulations the first guess is worth
         ("greed", np.float64),  # of the actions beyond the tree, the share that is chosen greedily; the rest at random
         ("turns", np.int64),  # so many turns beyond the tree are played, then the outlook counts; below 0: to the end
+        ("slope", np.float64),  # what a unit of `evaluate` is worth in first guesses; 0: they are by the outlook
+        ("horizon", np.int64),  # if above 0: every simulation ends when so many turns have ended since the root
         ("secrets", np.int64),  # whether seats know different things
     ]
 )
@@ -69,12 +71,14 @@ def search(box, states, words, vector, vector_words, seat, settings, edges, fill
         states[WALK] = states[ROOT]
         if settings[0].secrets:
             redeal(box[0], states[WALK], seat, rng)
-        first, depth = descend(
+        first, depth, left, mover = descend(
             box[0], states, words, vector, vector_words, seat, settings[0], edges, filled, rng, slots, path, seats,
             values, points, out,
         )  # fmt: skip
-        roll_out(box[0], states, settings[0], rng, out)
         s = states[WALK]
+        if settings[0].horizon == 0:
+            left, mover = int(settings[0].turns), int(s.actor)
+        roll_out(box[0], states, settings[0], rng, out, left, mover)
         expect(box[0], s, values, points)
         for step in range(depth):
             edge = edges[path[step]]
@@ -107,22 +111,32 @@ def descend(
     box, states, words, vector, vector_words, seat, settings, edges, filled, rng, slots, path, seats,
     values, points, out,
 ):  # fmt: skip
-    """Follow what promises most until a node that is new; returns the action at the root and the length of the path."""
+    """Follow what promises most until a node that is new, or to the horizon.
+
+    Returns the action at the root, the length of the path, the turns that are left and whose turn it is.
+    """
     s = states[WALK]
     first = NONE
     depth = 0
+    left = int(settings.horizon)
+    mover = int(s.actor)
     while s.actor != OVER and depth < MOST_DEPTH:
         if s.actor == CHANCE:
             n = odds(box, s, out)
             apply(box, s, next_pick(rng, out, n))
             continue
+        if s.actor != mover:
+            mover = int(s.actor)
+            left -= 1
+            if left == 0:
+                break
         n = legal(box, s, out)
         choice = 0
         if n > 1 or first == NONE:
             key = node(box, states, words, vector, vector_words, seat, settings, WALK)
             fresh = find_edges(box, states, settings, edges, filled, key, slots, values, points, out, n)
             if fresh == FULL or (fresh == n and first != NONE):
-                return first, depth
+                break
             choice = most_promising(settings, edges, slots, n, rng)
             path[depth] = slots[choice]
             seats[depth] = s.actor
@@ -130,7 +144,7 @@ def descend(
         if first == NONE:
             first = int(out[choice])
         apply(box, s, int(out[choice]))
-    return first, depth
+    return first, depth, left, mover
 
 
 @rule
@@ -175,7 +189,7 @@ def find_edges(box, states, settings, edges, filled, key, slots, values, points,
             edge.tried = 0
             edge.guess = 0.0
             if settings.temperature > 0.0 or settings.confidence > 0.0:
-                edge.guess = first_guess(box, states, int(ids[i]), values, points)
+                edge.guess = first_guess(box, states, settings, int(ids[i]), values, points)
             fresh += 1
         edge.seen += 1
     filled[0] += fresh
@@ -183,11 +197,15 @@ def find_edges(box, states, settings, edges, filled, key, slots, values, points,
 
 
 @rule
-def first_guess(box, states, action, values, points):
+def first_guess(box, states, settings, action, values, points):
     """What the acting seat may expect after an action, as a sensible player sees it."""
     seat = int(states[WALK].actor)
     states[TRIAL] = states[WALK]
     apply(box, states[TRIAL], action)
+    if settings.slope > 0.0:
+        expect(box, states[WALK], values, points)
+        gain = evaluate(box, states[TRIAL], seat) - evaluate(box, states[WALK], seat)
+        return min(max(values[seat] + settings.slope * gain, -1.0), 1.0)
     expect(box, states[TRIAL], values, points)
     return values[seat]
 
@@ -242,11 +260,9 @@ def most_promising(settings, edges, slots, n, rng):
 
 
 @rule
-def roll_out(box, states, settings, rng, out):
-    """Play on from table WALK until as many turns as asked for have ended."""
+def roll_out(box, states, settings, rng, out, left, mover):
+    """Play on from table WALK until the turns that are left have ended; below 0 they never have."""
     s = states[WALK]
-    left = int(settings.turns)  # below 0 it never becomes 0
-    mover = int(s.actor)
     while s.actor != OVER and left != 0:
         if s.actor == CHANCE:
             n = odds(box, s, out)

@@ -1,7 +1,8 @@
 """Players: programs that decide. A player is a class with one method and is handed only what its seat may know."""
 
 from bakehouse.players.asking import Answer, Asked
-from bakehouse.players.naming import BUILT_IN, find, is_program, levels
+from bakehouse.players.naming import BUILT_IN, adviser, find, is_program, levels, meant
+from bakehouse.players.search import Search
 from bakehouse.players.simple import Greedy, Random
 from bakehouse.players.turn import Considered, Player, Thinker, Thought, Turn, turn_of
 
@@ -13,11 +14,14 @@ __all__ = [
     "Greedy",
     "Player",
     "Random",
+    "Search",
     "Thinker",
     "Thought",
     "Turn",
+    "adviser",
     "find",
     "is_program",
     "levels",
+    "meant",
     "turn_of",
 ]

@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from bakehouse.errors import BakehouseError
-from bakehouse.players.naming import find, one_line
+from bakehouse.players.naming import BUILT_IN, find, meant, one_line
 from bakehouse.players.simple import Greedy
 from bakehouse.players.turn import Player, Turn
 
 LIMIT = 30.0
-"""Seconds that a player may take for one decision, if not said otherwise."""
+"""Seconds that a player of somebody's own may take for one decision, if not said otherwise."""
 
 LONGEST = 60
 """Characters of an answer that is no action, as it is told."""
@@ -26,16 +26,22 @@ class Answer:
 
 
 class Asked:
-    """A player at a table. When it raises, hangs or answers with nonsense, the greedy player acts in its place."""
+    """A player at a table. When it raises, hangs or answers with nonsense, the greedy player acts in its place.
+
+    That is for players of people's own. Ours keep to their budgets, and what they do wrong is our bug: it should show.
+    """
 
     def __init__(self, name: str, game: str, limit: float = LIMIT) -> None:
         self.name, self.limit = name, limit
+        self.ours = meant(name, game).partition(":")[0] in BUILT_IN
         self.player: Player | None = find(name, game)
 
     def answer(self, turn: Turn) -> Answer:
         """The player's action, or the greedy player's with a sentence that says why."""
         if self.player is None:
             return Answer(Greedy().choose(turn))  # it hangs still, and that was told
+        if self.ours:
+            return Answer(self.player.choose(turn))
         thinking = _Thinking(self.player, replace(turn, states=turn.states.copy(), legal=list(turn.legal)))
         thinking.start()
         thinking.join(self.limit)

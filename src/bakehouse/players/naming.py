@@ -1,29 +1,28 @@
 """Players by name, everywhere the same: `random`, `search:time=1s`, `master`, `my_module:MyPlayer`."""
 
-import dataclasses
-import difflib
 import importlib
 import importlib.util
 import inspect
 import re
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
 from bakehouse.errors import Invalid, UnknownName
 from bakehouse.games import find as find_game
+from bakehouse.players.options import nearest, read_options
+from bakehouse.players.planner import Manner, Planner
 from bakehouse.players.search import Search, SearchSettings
 from bakehouse.players.simple import Greedy, Random
-from bakehouse.players.turn import Player
+from bakehouse.players.turn import Player, Thinker
 
-BUILT_IN: dict[str, Callable[..., Player]] = {"random": Random, "greedy": Greedy, "search": Search}
-SETTINGS: dict[str, type[Any]] = {"search": SearchSettings}
+BUILT_IN: dict[str, Callable[..., Player]] = {"random": Random, "greedy": Greedy, "search": Search, "plan": Planner}
+SETTINGS: dict[str, type[Any]] = {"search": SearchSettings, "plan": Manner}
 """The options of those players that have some."""
 
 OWN = re.compile(r"(?P<module>[\w./\\-]+):(?P<kind>[A-Za-z_]\w*)")
-SECONDS = re.compile(r"(?P<number>\d+(\.\d+)?|\.\d+)(?P<unit>ms|s|)")
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -36,15 +35,19 @@ def is_program(name: str, game: str) -> bool:
     return name.partition(":")[0] in BUILT_IN or name in levels(game) or OWN.fullmatch(name) is not None
 
 
+def meant(name: str, game: str) -> str:
+    """The player that a level stands for; other names stand for themselves."""
+    return find_game(game).levels.get(name, name)
+
+
 def find(name: str, game: str) -> Player:
     """A player of a game by its name: a built-in one with its options, a level of the game, or a class of one's own."""
     definition = find_game(game)
-    if name in definition.levels:
-        name = definition.levels[name]
+    name = meant(name, game)
     kind, colon, told = name.partition(":")
     if kind in BUILT_IN:
         if kind in SETTINGS:
-            return BUILT_IN[kind](_settings(kind, told, definition.settings.get(kind, {})))
+            return BUILT_IN[kind](read_options(kind, SETTINGS[kind], told, definition.settings.get(kind, {})))
         if colon:
             raise Invalid(f"The player {kind} has no options; write it as {kind}, not {name!r}.")
         return BUILT_IN[kind]()
@@ -55,51 +58,12 @@ def find(name: str, game: str) -> Player:
     raise UnknownName(f"There is no player {name!r}; {nearest(kind, known, [*known, 'module:Class'])}")
 
 
-def nearest(told: str, known: Iterable[str], listed: Iterable[str]) -> str:
-    """`did you mean greedy?`, or all there are."""
-    near = difflib.get_close_matches(told, list(known), 1)
-    return f"did you mean {near[0]}?" if near else f"there are {', '.join(listed)}."
-
-
-# --- Options
-
-
-def _settings(kind: str, told: str, defaults: dict[str, Any]) -> Any:
-    """Options as they are written: `sims=2000,trees=2`."""
-    fields = {field.name: field for field in dataclasses.fields(SETTINGS[kind])}
-    chosen = dict(defaults)
-    for option in filter(None, (part.strip() for part in told.split(","))):
-        name, equals, value = (part.strip() for part in option.partition("="))
-        if not equals:
-            raise Invalid(f"An option of {kind} is written name=value, such as {kind}:sims=2000, not {option!r}.")
-        if name not in fields:
-            raise UnknownName(f"The player {kind} has no option {name!r}; {nearest(name, fields, fields)}")
-        chosen[name] = _value(f"{kind}:{name}", value, fields[name])
-    return SETTINGS[kind](**chosen)
-
-
-def _value(label: str, text: str, field: "dataclasses.Field[Any]") -> float | int:
-    least, most = field.metadata["range"]
-    if field.metadata.get("seconds"):
-        found = SECONDS.fullmatch(text)
-        value = float(found["number"]) / (1000 if found["unit"] == "ms" else 1) if found else None
-        meant = f"a time from {least:g}s to {most:g}s, such as 1s or 500ms"
-    elif isinstance(least, int):
-        value = int(text) if text.isdecimal() else None
-        meant = f"a whole number from {least} to {most}"
-    else:
-        value = _number(text)
-        meant = f"a number from {least:g} to {most:g}"
-    if value is None or not least <= value <= most:
-        raise Invalid(f"{label} is {meant}, not {text!r}.")
-    return value
-
-
-def _number(text: str) -> float | None:
-    try:
-        return float(text)
-    except ValueError:
-        return None
+def adviser(game: str) -> Thinker:
+    """The strongest level of a game, which can say why: whoever needs a hint asks it."""
+    strongest = find(levels(game)[-1], game)
+    if not isinstance(strongest, Thinker):
+        raise TypeError(f"the strongest level of {game} cannot explain itself")
+    return strongest
 
 
 # --- Players of one's own

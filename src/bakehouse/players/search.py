@@ -4,9 +4,8 @@ import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import count
-from typing import Any
 
 import numpy as np
 
@@ -14,19 +13,16 @@ from bakehouse.errors import Invalid
 from bakehouse.games.definition import Array
 from bakehouse.games.game import Game
 from bakehouse.kernel import search
+from bakehouse.kernel.contract import ALONE
 from bakehouse.kernel.generator import new_rng
 from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, words_of
+from bakehouse.players.options import option
 from bakehouse.players.turn import Considered, Thought, Turn
 
 CHUNK = 64
 """Simulations between two looks at the clock; the first chunks are smaller, for slow games."""
 USUAL_TIME = 1.0
 TREE_SEED = 1_000_003
-
-
-def option(default: Any, least: Any, most: Any, **more: Any) -> Any:
-    """A field that can be set in a player's name, and its range."""
-    return field(default=default, metadata={"range": (least, most), **more})
 
 
 @dataclass(frozen=True)
@@ -45,7 +41,9 @@ class SearchSettings:
     temperature: float = option(0.0, 0.0, 100.0)
     confidence: float = option(0.0, 0.0, 10_000.0)
     greed: float = option(0.0, 0.0, 1.0)
-    turns: int = option(-1, 0, 1000)
+    turns: int = option(-1, -1, 1000)
+    slope: float = option(0.0, 0.0, 1.0)
+    horizon: int = option(0, 0, 1000)
     """See the kernel's settings of the same names."""
 
     def __post_init__(self) -> None:
@@ -69,6 +67,8 @@ class Search:
         if self.game is not turn.game:
             self.trees, self.game = self._planted(turn.game), turn.game
         shares = self._shares()
+        if len(self.trees) == 1:
+            return told_by([self.trees[0].grow(turn, shares[0])], turn)
         with ThreadPoolExecutor(max_workers=len(self.trees)) as pool:
             grown = list(pool.map(lambda tree, share: tree.grow(turn, share), self.trees, shares))
         return told_by(grown, turn)
@@ -128,7 +128,7 @@ class Tree:
         self.vector = np.zeros(length, np.float32)
         self.vector_words = self.vector.view(np.uint32)
         self.settings = np.zeros(1, search.SETTINGS)
-        for name in ("explore", "temperature", "confidence", "greed", "turns"):
+        for name in ("explore", "temperature", "confidence", "greed", "turns", "slope", "horizon"):
             self.settings[name] = getattr(settings, name)
         self.settings["secrets"] = game.definition.secrets
         self.edges = np.zeros(1 << settings.memory, search.EDGE)
@@ -173,6 +173,7 @@ def told_by(grown: list[Grown], turn: Turn) -> Thought:
         value = float(total[i] / tried[i]) if tried[i] else 0.0
         seats = range(turn.game.seats)
         points = tuple(float(sums[i, 1 + seat] / sums[i, 0]) for seat in seats) if sums[i, 0] else None
-        considered.append(Considered(action, int(tried[i]), value, points))
+        alone = ALONE * value if turn.game.seats == 1 else None
+        considered.append(Considered(action, int(tried[i]), value, alone, points))
     considered.sort(key=lambda each: (-each.visits, -each.value))
     return Thought(considered, sum(tree.simulations for tree in grown))

@@ -47,11 +47,13 @@ class Considered:
 
     action: int
     visits: int
-    """How many simulations tried it."""
+    """How many simulations tried it; 0 for players that do not simulate."""
     value: float
-    """The return that the seat may expect, from -1 (last) to 1 (first)."""
-    scores: tuple[float, ...] | None
-    """The points that each seat may expect at the end, where they are known."""
+    """The higher, the better; from a search the return that the seat may expect, from -1 (last) to 1 (first)."""
+    points: float | None = None
+    """The points that the seat may expect at the end, from players that think in points."""
+    scores: tuple[float, ...] | None = None
+    """The points of each seat where the simulations stopped, on average."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +84,7 @@ def turn_of(match: Match, seat: int) -> Turn:
     own_seed = _own_seed(match.seed, seat)
     play.turn_table_to(states, 0, seat)
     play.redeal_table(match.game.box, states, 0, seat, new_rng(own_seed ^ number))
-    return Turn(match.game, seat, states, [action.id for action in match.legal(seat)], own_seed, number)
+    return Turn(match.game, seat, states, match.legal_ids(seat), own_seed, number)
 
 
 def _own_seed(seed: int, seat: int) -> int:

@@ -8,14 +8,15 @@ from typing import Any
 
 import numpy as np
 
-from bakehouse.errors import Invalid, UnknownName
+from bakehouse.errors import Invalid
 from bakehouse.games.game import Game, checked_seed
 from bakehouse.kernel import play
 from bakehouse.kernel.records import MOST_SEATS
+from bakehouse.players import Asked, find, meant, turn_of
 
 GAMES_PER_TASK = 256
-BUILT_IN = {"random": play.RANDOM, "greedy": play.GREEDY}
-"""The players that are compiled into the loops."""
+COMPILED = {"random": play.RANDOM, "greedy": play.GREEDY}
+"""The players that are compiled into the loops; all others are asked one decision at a time."""
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -32,6 +33,8 @@ class Playouts:
     endings: Array
     scores: Array
     returns: Array
+    problems: tuple[str, ...] = ()
+    """What players did wrong, a sentence each; the greedy player acted in their place."""
 
     def __len__(self) -> int:
         return len(self.seeds)
@@ -61,11 +64,12 @@ def simulate(
     threads: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Playouts:
-    """Games between built-in players (random where none is named); `progress` is told how many more are finished."""
+    """Games between players by name (random where none is named); `progress` is told how many more are finished."""
     named = _players(game, players)
     numbers = _seeds(seeds)
     results = _Results(game, named, numbers)
-    ranges = [(first, min(first + GAMES_PER_TASK, len(numbers))) for first in range(0, len(numbers), GAMES_PER_TASK)]
+    together = GAMES_PER_TASK if results.numbers is not None else 1
+    ranges = [(first, min(first + together, len(numbers))) for first in range(0, len(numbers), together)]
     with ThreadPoolExecutor(max_workers=threads or os.cpu_count() or 1) as pool:
         running = {pool.submit(results.play, first, last): last - first for first, last in ranges}
         try:
@@ -83,8 +87,7 @@ def _players(game: Game, players: Sequence[str]) -> tuple[str, ...]:
     if len(players) > game.seats:
         raise Invalid(f"There are {len(players)} players for {game.seats} seats.")
     for player in players:
-        if player not in BUILT_IN:
-            raise UnknownName(f"There is no player {player!r} for simulations; there are {', '.join(BUILT_IN)}.")
+        find(player, game.id)  # or say why there is none
     return (*players, *["random"] * (game.seats - len(players)))
 
 
@@ -102,7 +105,11 @@ class _Results:
     def __init__(self, game: Game, players: tuple[str, ...], seeds: Array) -> None:
         games = len(seeds)
         self.game, self.players, self.seeds = game, players, seeds
-        self.numbers = np.array([BUILT_IN[player] for player in players], np.int8)
+        self.problems: list[str] = []
+        meanings = [meant(player, game.id) for player in players]
+        self.numbers = None
+        if all(meaning in COMPILED for meaning in meanings):
+            self.numbers = np.array([COMPILED[meaning] for meaning in meanings], np.int8)
         self.lengths = np.zeros((games, 2), np.int32)
         self.scores = np.zeros((games, MOST_SEATS), np.int32)
         self.returns = np.zeros((games, MOST_SEATS), np.float64)
@@ -110,6 +117,10 @@ class _Results:
 
     def play(self, first: int, last: int) -> None:
         """Play one range of the games; positions are not kept."""
+        if self.numbers is None:
+            for g in range(first, last):
+                self._ask_players(g)
+            return
         states = np.zeros(last - first, self.game.definition.state)
         lengths, scores, returns = self.lengths[first:last], self.scores[first:last], self.returns[first:last]
         rows = (0, last - first, lengths, scores, returns)
@@ -120,9 +131,25 @@ class _Results:
             play.play_games(*table, *rows)
         self.endings[first:last] = states["ending"]
 
+    def _ask_players(self, g: int) -> None:
+        """One game of players that are asked for each decision; they are new, so that no game knows of another."""
+        match = self.game.new(seed=int(self.seeds[g]))
+        seated = [Asked(player, self.game.id) for player in self.players]
+        decisions = 0
+        while not match.over:
+            answer = seated[match.actor].answer(turn_of(match, match.actor))
+            if answer.problem:
+                self.problems.append(f"Game {match.seed}: {answer.problem}")
+            match.play(answer.action)
+            decisions += 1
+        self.lengths[g] = decisions, len(match) - decisions
+        self.scores[g, : self.game.seats] = match.scores()
+        self.returns[g, : self.game.seats] = match.returns()
+        self.endings[g] = match.state.ending
+
     def finished(self) -> Playouts:
         seats = self.game.seats
         return Playouts(
             self.game, self.players, self.seeds, self.lengths[:, 0], self.lengths[:, 1], self.endings,
-            self.scores[:, :seats], self.returns[:, :seats],
+            self.scores[:, :seats], self.returns[:, :seats], tuple(self.problems),
         )  # fmt: skip

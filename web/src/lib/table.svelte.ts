@@ -62,7 +62,7 @@ export class TableModel implements Hand, Planner {
 
   readonly choice = new Choice(this);
   readonly socket: TableSocket;
-  #queue: Position[] = [];
+  #queue: Position[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #considering: ReturnType<typeof setTimeout> | undefined;
   #length = 0;
@@ -129,7 +129,8 @@ export class TableModel implements Hand, Planner {
       this.past = null;
       return;
     }
-    const seat = this.seat;
+    // When the match has ended, everybody may look through anybody's eyes.
+    const seat = this.over ? (this.lookedAt ?? this.seat) : this.seat;
     const found = await this.#try(api.past(this.id, step, seat));
     if (found) this.past = { step, view: found.view };
   }
@@ -155,7 +156,7 @@ export class TableModel implements Hand, Planner {
         this.asked = message.asked;
         break;
       case "position":
-        this.#queue.push(message);
+        this.#queue = [...this.#queue, message];
         this.#length = message.length;
         if (!this.#timer) this.#showNext();
         break;
@@ -181,8 +182,9 @@ export class TableModel implements Hand, Planner {
   #showNext(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const next = this.#queue.shift();
+    const [next, ...later] = this.#queue;
     if (!next) return;
+    this.#queue = later;
     const mine = next.lines.some((line) => line.seat === next.seat);
     // Where all act at once, what others do disturbs nobody who is choosing.
     const beside = !mine && this.#isAwaited(this.position) && this.#isAwaited(next) && next.seat === this.seat;
@@ -200,12 +202,8 @@ export class TableModel implements Hand, Planner {
       return;
     }
     const pause = this.#queue.length >= MANY ? PAUSE_IN_A_ROW : PAUSE;
-    const later = () => {
-      this.#timer = undefined;
-      this.#showNext();
-    };
     if (mine && this.#queue.length === 0) return;
-    this.#timer = setTimeout(later, pause);
+    this.#timer = setTimeout(() => this.#showNext(), pause);
   }
 
   #isAwaited(position: Position | null): boolean {

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from bakehouse.games.bake_and_sale import greedy, rules
+from bakehouse.games.bake_and_sale import greedy, rules, value
 from bakehouse.games.bake_and_sale.actions import TABLE, Words
 from bakehouse.games.bake_and_sale.box import components, make_box
 from bakehouse.games.bake_and_sale.features import features
@@ -12,6 +12,7 @@ from bakehouse.games.bake_and_sale.position import build, problems
 from bakehouse.games.bake_and_sale.state import ENDINGS, PARTS, STATE
 from bakehouse.games.bake_and_sale.view import verdict, view
 from bakehouse.games.definition import Definition
+from bakehouse.kernel.beam import PLANNING, register_planning
 from bakehouse.kernel.contract import functions_of
 
 
@@ -44,3 +45,5 @@ GAME = Definition(
     levels=LEVELS,
     settings=SETTINGS,
 )
+
+register_planning(STATE, {name: getattr(value, name) for name in PLANNING}, value.MILESTONES, value.all_weights)

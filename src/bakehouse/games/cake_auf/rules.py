@@ -1095,28 +1095,32 @@ def random_set(box, s, seat, r, cards, wanted, point):
 
 @rule
 def redraw_seen(s, seat, r, rng):
-    """Who has seen which of the redrawn cards: the same sets of seats, at random."""
+    """Who has seen which of the redrawn cards: the same sets of seats, at random.
+
+    They are counted, as cards are, and not listed: the order would tell at which places they lay.
+    """
     seats = int(s.seats)
     own = int(s.seen[seat, r])
-    sets = 0  # four bits for each card
+    sets = 0
     m = 0
     for place in range(SLOTS):
         seen_by = 0
         for q in range(seats):
             seen_by |= ((int(s.seen[q, r]) >> place) & 1) << q
         if seen_by and not (own >> place) & 1:
-            sets |= seen_by << (4 * m)
+            sets += 1 << (3 * seen_by)
             m += 1
     for q in range(seats):
         s.seen[q, r] &= own
     for place in range(SLOTS):
         if ((int(s.under[r]) & ~own) >> place) & 1:
-            i = random_below(rng, m) if m > 1 else 0
-            seen_by = (sets >> (4 * i)) & 15
+            drawn = random_card(sets, m, rng)
+            sets -= drawn
             m -= 1
-            sets ^= (seen_by ^ ((sets >> (4 * m)) & 15)) << (4 * i)
-            for q in range(seats):
-                s.seen[q, r] |= ((seen_by >> q) & 1) << place
+            for seen_by in range(1 << seats):
+                if (drawn >> (3 * seen_by)) & 1:
+                    for q in range(seats):
+                        s.seen[q, r] |= ((seen_by >> q) & 1) << place
 
 
 @rule

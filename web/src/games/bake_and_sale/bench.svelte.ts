@@ -80,6 +80,14 @@ export class Bench {
     return t(`bs.day${this.state.day}` as "bs.day1");
   }
 
+  /** What stands beside the awards: their money, or alone how far it is to the next level. */
+  get aim(): string {
+    if (this.state.sheets.length > 1) return t("bs.awards_words", { n: this.printed.awards.money });
+    const { total } = this.sheet.money;
+    const next = Object.entries(this.printed.levels).find(([, money]) => money > total);
+    return next ? t("bs.level_next", { n: next[1] - total, level: next[0] }) : t("bs.level_top");
+  }
+
   // --- Marks that are confirmed together
 
   get draft(): Draft | null {

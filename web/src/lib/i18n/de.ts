@@ -24,7 +24,6 @@ export const de: Catalogue = {
   your_name: "Dein Name",
   baker: "Bäcker",
   save: "Merken",
-  nothing_here: "Diese Seite gibt es nicht.",
   error_title: "Da ist etwas von der Theke gefallen",
 
   // --- Spiele
@@ -50,8 +49,6 @@ export const de: Catalogue = {
   invite_friends: "Freunde einladen",
   your_matches: "Deine Partien",
   no_matches: "Keine Partie läuft. Nimm eine Schachtel aus dem Regal.",
-  your_turn_short: "Du bist dran",
-  watch: "Zusehen",
   resume: "Öffnen",
   open_tables: "Offene Tische",
   no_open_tables: "Niemand wartet. Lade Freunde ein, sie kommen per Link.",
@@ -64,7 +61,6 @@ export const de: Catalogue = {
   tab_tables: "Tische",
   tab_matches: "Partien",
   tab_records: "Früher",
-  is_thinking: "{name} überlegt",
   learn: "{game} lernen",
 
   // --- Ein neuer Tisch und seine Plätze
@@ -83,23 +79,18 @@ export const de: Catalogue = {
   normal: "normal",
   waiting_title: "Wir warten auf Bäcker",
   waiting_words: "Schick jedem einen dieser Links. Es geht los, wenn alle Plätze besetzt sind.",
-  waiting_for: "Wir warten auf {names}",
   seat_open: "Freier Platz",
   fill_with_ai: "KI hinsetzen",
   sit_here: "Hier hinsetzen",
   sit_down: "Hinsetzen",
   join_title: "Ein Platz wartet auf dich",
   join_words: "Sag uns deinen Namen und setz dich.",
-  leave_seat: "Aufstehen",
   second_device: "Auf einem anderen Gerät weiterspielen",
-  second_device_words: "Öffne dort diesen Link; er ist nur für dich.",
   give_up: "Die Partie aufgeben",
-  invited_to: "Du bist zu {game} eingeladen.",
 
   // --- Am Tisch
   your_turn: "Du bist dran",
   turn_of: "{name} ist dran",
-  turn_of_many: "{names} sind dran",
   table_waits: "Wir warten auf {names}.",
   watching: "Du siehst zu",
   match_over: "Die Partie ist zu Ende",
@@ -124,7 +115,6 @@ export const de: Catalogue = {
   allow: "Erlauben",
   refuse: "Nein",
   reconnecting: "Neue Verbindung; deine Partie ist sicher.",
-  closed_words: "Dieser Tisch ist geschlossen.",
   curtain_title: "{name}, du bist dran",
   curtain_words: "Drücke, wenn sonst niemand hinsieht",
   chat_empty: "Sag hallo.",
@@ -141,10 +131,8 @@ export const de: Catalogue = {
   fewer: "Eins weniger",
   more_of_it: "Eins mehr",
   becomes: "aus {before} wird {after}",
-  money_now: "Jetzt {before}",
   uncertain: "Was folgt, hängt von dem ab, was du nicht siehst.",
   dice_decide: "Dann entscheiden die Würfel.",
-  skip: "Überspringen",
 
   // --- Wiederholung und Ergebnis
   play: "Abspielen",
@@ -169,7 +157,6 @@ export const de: Catalogue = {
   lesson_done: "Das ist die ganze Idee. Der Rest der Woche gehört dir.",
   lesson_again: "Noch einmal",
   lesson_play: "Eine ganze Partie",
-  lesson_other: "Wähle, was leuchtet.",
 
   // --- Über
   about_words:
@@ -188,7 +175,6 @@ export const de: Catalogue = {
   // --- Bake & Sale
   "bs.bakery_of": "Bäckerei {name}",
   "bs.moment": "{day}, Tag {n} von {days}",
-  "bs.moment_short": "{day} {n}/{days}",
   "bs.day1": "Montag",
   "bs.day2": "Dienstag",
   "bs.day3": "Mittwoch",
@@ -206,7 +192,6 @@ export const de: Catalogue = {
   "bs.hours_left": "noch {n} Sanduhr|noch {n} Sanduhren",
   "bs.to_spend": "noch {n} Sanduhr|noch {n} Sanduhren",
   "bs.day_ended": "fertig für heute",
-  "bs.baking": "backt · noch {n}",
   "bs.market": "Vorratsmarkt",
   "bs.tab_market": "Markt",
   "bs.market_words": "Würfel vom {day} · bis zu {n} je Besuch",
@@ -215,7 +200,6 @@ export const de: Catalogue = {
   "bs.pay_and_leave": "Zahlen und gehen",
   "bs.at_local": "Händler: {n} von {most} gewählt",
   "bs.at_volunteer": "{n} von {most} verschenkt",
-  "bs.choose_supplies": "Vorräte wählen",
   "bs.take_them": "Mitnehmen",
   "bs.give_them": "Verschenken",
   "bs.swap": "Farben tauschen",
@@ -235,7 +219,6 @@ export const de: Catalogue = {
   "bs.alone.production": "Laibe",
   "bs.alone.manufacturer": "Betrieb",
   "bs.alone.known": "Ruhm",
-  "bs.tie": "gleichauf: {name}",
   "bs.goal": "von {n}",
   "bs.orders": "Aufträge",
   "bs.shops": "Läden",
@@ -244,15 +227,12 @@ export const de: Catalogue = {
   "bs.sold": "FERTIG",
   "bs.end_day": "{day} beenden",
   "bs.unspent": "{n} Std. übrig",
-  "bs.bake": "Backen",
   "bs.bake_n": "{n} backen",
   "bs.fewer": "Ein Laib weniger",
   "bs.more": "Ein Laib mehr",
-  "bs.locked": "gesperrt",
   "bs.star_asked": "Kreise einen Stern ein: Die Laibe dieser Sorte werden teurer",
   "bs.pin_asked": "Kreise ein Nudelholz ein: Das letzte öffnet die Sorte",
   "bs.fame_asked": "Kreise Ruhm ein: auf der Leiste oder in der Agentur",
-  "bs.wait_words": "Dein Tag ist zu Ende. Gewürfelt wird, wenn alle fertig sind.",
   "bs.no_dice": "Gleich rollen die Würfel.",
   "bs.part.wholesale": "Großhandel",
   "bs.part.retail": "Aufträge",

@@ -22,7 +22,6 @@ export const en = {
   your_name: "Your name",
   baker: "Baker",
   save: "Save",
-  nothing_here: "This page does not exist.",
   error_title: "Something fell off the counter",
 
   // --- Games
@@ -48,8 +47,6 @@ export const en = {
   invite_friends: "Invite friends",
   your_matches: "Your running matches",
   no_matches: "No match is running. Take a box from the shelf.",
-  your_turn_short: "Your turn",
-  watch: "Watch",
   resume: "Open",
   open_tables: "Open tables",
   no_open_tables: "Nobody is waiting. Invite friends, and they come by link.",
@@ -62,7 +59,6 @@ export const en = {
   tab_tables: "Tables",
   tab_matches: "Matches",
   tab_records: "Records",
-  is_thinking: "{name} is thinking",
   learn: "Learn {game}",
 
   // --- A new table, and its seats
@@ -81,23 +77,18 @@ export const en = {
   normal: "normal",
   waiting_title: "Waiting for bakers",
   waiting_words: "Send each friend one of these links. The game begins when every seat is taken.",
-  waiting_for: "Waiting for {names}",
   seat_open: "Open seat",
   fill_with_ai: "Seat an AI",
   sit_here: "Sit down here",
   sit_down: "Sit down",
   join_title: "A seat is waiting for you",
   join_words: "Tell us your name, and sit down.",
-  leave_seat: "Stand up",
   second_device: "Go on from another device",
-  second_device_words: "Open this link there; it is for you alone.",
   give_up: "Give the match up",
-  invited_to: "You are invited to {game}.",
 
   // --- At the table
   your_turn: "Your turn",
   turn_of: "{name}’s turn",
-  turn_of_many: "{names} are at it",
   table_waits: "Waiting for {names}.",
   watching: "You are watching",
   match_over: "The match is over",
@@ -122,7 +113,6 @@ export const en = {
   allow: "Allow",
   refuse: "No",
   reconnecting: "Reconnecting; your match is safe.",
-  closed_words: "This table is closed.",
   curtain_title: "{name}, your turn",
   curtain_words: "Press when nobody else looks",
   chat_empty: "Say hello.",
@@ -139,10 +129,8 @@ export const en = {
   fewer: "One fewer",
   more_of_it: "One more",
   becomes: "{before} becomes {after}",
-  money_now: "Now {before}",
   uncertain: "What follows depends on what you cannot see.",
   dice_decide: "Then the dice decide.",
-  skip: "Skip",
 
   // --- Replay and result
   play: "Play",
@@ -167,7 +155,6 @@ export const en = {
   lesson_done: "That is the whole idea. The rest of the week is yours.",
   lesson_again: "Once more",
   lesson_play: "Play a whole game",
-  lesson_other: "Choose the thing that glows.",
 
   // --- About
   about_words:
@@ -186,7 +173,6 @@ export const en = {
   // --- Bake & Sale
   "bs.bakery_of": "{name}’s bakery",
   "bs.moment": "{day}, day {n} of {days}",
-  "bs.moment_short": "{day} {n}/{days}",
   "bs.day1": "Monday",
   "bs.day2": "Tuesday",
   "bs.day3": "Wednesday",
@@ -204,7 +190,6 @@ export const en = {
   "bs.hours_left": "{n} hourglass left|{n} hourglasses left",
   "bs.to_spend": "{n} hourglass to spend|{n} hourglasses to spend",
   "bs.day_ended": "done for today",
-  "bs.baking": "baking · {n} left",
   "bs.market": "Supplies market",
   "bs.tab_market": "Market",
   "bs.market_words": "{day}’s dice · up to {n} a visit",
@@ -213,7 +198,6 @@ export const en = {
   "bs.pay_and_leave": "Pay and leave",
   "bs.at_local": "Local Supplier: {n} of {most} chosen",
   "bs.at_volunteer": "Give away {n} of {most}",
-  "bs.choose_supplies": "Choose supplies",
   "bs.take_them": "Take them",
   "bs.give_them": "Give them away",
   "bs.swap": "Swap colours",
@@ -233,7 +217,6 @@ export const en = {
   "bs.alone.production": "Loaves",
   "bs.alone.manufacturer": "Business",
   "bs.alone.known": "Fame",
-  "bs.tie": "tie, {name}",
   "bs.goal": "of {n}",
   "bs.orders": "Orders",
   "bs.shops": "Shops",
@@ -242,15 +225,12 @@ export const en = {
   "bs.sold": "SOLD",
   "bs.end_day": "End {day}",
   "bs.unspent": "{n} h unspent",
-  "bs.bake": "Bake",
   "bs.bake_n": "Bake {n}",
   "bs.fewer": "One loaf fewer",
   "bs.more": "One loaf more",
-  "bs.locked": "locked",
   "bs.star_asked": "Circle a star: the loaves of that bread become dearer",
   "bs.pin_asked": "Circle a rolling pin: the last one unlocks its bread",
   "bs.fame_asked": "Circle a fame icon: on the track or in the agency",
-  "bs.wait_words": "Your day is done. The dice roll when the last baker has finished.",
   "bs.no_dice": "The dice are about to roll.",
   "bs.part.wholesale": "wholesale",
   "bs.part.retail": "orders",

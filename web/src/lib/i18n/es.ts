@@ -24,7 +24,6 @@ export const es: Catalogue = {
   your_name: "Tu nombre",
   baker: "Panadero",
   save: "Guardar",
-  nothing_here: "Esta página no existe.",
   error_title: "Algo se cayó del mostrador",
 
   // --- Juegos
@@ -50,8 +49,6 @@ export const es: Catalogue = {
   invite_friends: "Invitar amigos",
   your_matches: "Tus partidas",
   no_matches: "No hay partidas en curso. Toma una caja del estante.",
-  your_turn_short: "Te toca",
-  watch: "Mirar",
   resume: "Abrir",
   open_tables: "Mesas abiertas",
   no_open_tables: "Nadie espera. Invita amigos; vienen con un enlace.",
@@ -64,7 +61,6 @@ export const es: Catalogue = {
   tab_tables: "Mesas",
   tab_matches: "Partidas",
   tab_records: "Pasadas",
-  is_thinking: "{name} está pensando",
   learn: "Aprender {game}",
 
   // --- Una mesa nueva y sus sitios
@@ -83,23 +79,18 @@ export const es: Catalogue = {
   normal: "normal",
   waiting_title: "Esperando panaderos",
   waiting_words: "Envía a cada uno uno de estos enlaces. Se empieza cuando todos los sitios están ocupados.",
-  waiting_for: "Esperando a {names}",
   seat_open: "Sitio libre",
   fill_with_ai: "Sentar una IA",
   sit_here: "Sentarse aquí",
   sit_down: "Sentarse",
   join_title: "Un sitio te espera",
   join_words: "Dinos tu nombre y siéntate.",
-  leave_seat: "Levantarse",
   second_device: "Seguir desde otro aparato",
-  second_device_words: "Abre allí este enlace; es solo para ti.",
   give_up: "Abandonar la partida",
-  invited_to: "Te invitan a {game}.",
 
   // --- En la mesa
   your_turn: "Te toca",
   turn_of: "Le toca a {name}",
-  turn_of_many: "Juegan {names}",
   table_waits: "Esperando a {names}.",
   watching: "Estás mirando",
   match_over: "La partida ha terminado",
@@ -124,7 +115,6 @@ export const es: Catalogue = {
   allow: "Permitir",
   refuse: "No",
   reconnecting: "Reconectando; tu partida está a salvo.",
-  closed_words: "Esta mesa está cerrada.",
   curtain_title: "{name}, te toca",
   curtain_words: "Pulsa cuando nadie más mire",
   chat_empty: "Di hola.",
@@ -141,10 +131,8 @@ export const es: Catalogue = {
   fewer: "Uno menos",
   more_of_it: "Uno más",
   becomes: "{before} pasa a {after}",
-  money_now: "Ahora {before}",
   uncertain: "Lo que siga depende de lo que no ves.",
   dice_decide: "Luego deciden los dados.",
-  skip: "Saltar",
 
   // --- Repetición y resultado
   play: "Reproducir",
@@ -169,7 +157,6 @@ export const es: Catalogue = {
   lesson_done: "Esa es toda la idea. El resto de la semana es tuyo.",
   lesson_again: "Otra vez",
   lesson_play: "Una partida entera",
-  lesson_other: "Elige lo que brilla.",
 
   // --- Acerca de
   about_words:
@@ -188,7 +175,6 @@ export const es: Catalogue = {
   // --- Bake & Sale
   "bs.bakery_of": "Panadería de {name}",
   "bs.moment": "{day}, día {n} de {days}",
-  "bs.moment_short": "{day} {n}/{days}",
   "bs.day1": "lunes",
   "bs.day2": "martes",
   "bs.day3": "miércoles",
@@ -206,7 +192,6 @@ export const es: Catalogue = {
   "bs.hours_left": "queda {n} reloj|quedan {n} relojes",
   "bs.to_spend": "{n} reloj por gastar|{n} relojes por gastar",
   "bs.day_ended": "listo por hoy",
-  "bs.baking": "horneando · quedan {n}",
   "bs.market": "Mercado",
   "bs.tab_market": "Mercado",
   "bs.market_words": "dados del {day} · hasta {n} por visita",
@@ -215,7 +200,6 @@ export const es: Catalogue = {
   "bs.pay_and_leave": "Pagar y salir",
   "bs.at_local": "Proveedor: {n} de {most}",
   "bs.at_volunteer": "Donadas {n} de {most}",
-  "bs.choose_supplies": "Elegir provisiones",
   "bs.take_them": "Llevárselas",
   "bs.give_them": "Donarlas",
   "bs.swap": "Cambiar color",
@@ -235,7 +219,6 @@ export const es: Catalogue = {
   "bs.alone.production": "Hogazas",
   "bs.alone.manufacturer": "Negocio",
   "bs.alone.known": "Fama",
-  "bs.tie": "empate, {name}",
   "bs.goal": "de {n}",
   "bs.orders": "Pedidos",
   "bs.shops": "Tiendas",
@@ -244,15 +227,12 @@ export const es: Catalogue = {
   "bs.sold": "LISTO",
   "bs.end_day": "Acabar el {day}",
   "bs.unspent": "sobran {n} h",
-  "bs.bake": "Hornear",
   "bs.bake_n": "Hacer {n}",
   "bs.fewer": "Una hogaza menos",
   "bs.more": "Una hogaza más",
-  "bs.locked": "cerrado",
   "bs.star_asked": "Rodea una estrella: las hogazas de ese pan valdrán más",
   "bs.pin_asked": "Rodea un rodillo: el último abre su pan",
   "bs.fame_asked": "Rodea fama: en la pista o en la agencia",
-  "bs.wait_words": "Tu día ha terminado. Los dados ruedan cuando acabe el último.",
   "bs.no_dice": "Los dados están a punto de rodar.",
   "bs.part.wholesale": "al por mayor",
   "bs.part.retail": "pedidos",

@@ -1,0 +1,418 @@
+"""A beam over the rest of a seat's turn: the best sequence of its own decisions up to chance, another seat or the end.
+
+Positions between two steps of a turn are gathered by milestone: how much of the turn is spent. Within a milestone they
+compare fairly, so the best `width` of each are kept and followed; a step in progress (a visit, a bonus to settle) is
+always followed to its end. Equal positions are met once, however they were reached.
+
+A game may say how its turns are planned, with three functions beside the contract:
+
+| function of `(box, s, seat, weights)` | says | by default |
+|---|---|---|
+| `milestone` | the place of a position in the turn, which rises with every step | every action is a step |
+| `prospect` | what a position inside the turn is worth, against others of its milestone | `evaluate` |
+| `foresee` | what the position is worth when the turn is over | `evaluate` |
+
+`weights` are what the value has learned (whatever the game's functions want to be handed).
+
+On top of it a plan may look ahead: the best ends of the turn are played on, several times, up to the end of the seat's
+next turn, all of them with the same luck; then the end counts by what it led to.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import typeof
+from numba.extending import overload
+
+from bakehouse.kernel.compiling import PLAIN, Compiled, entry, rule
+from bakehouse.kernel.contract import apply, evaluate, legal, returns, scores, setup
+from bakehouse.kernel.generator import CHANCE_STREAM, stream
+from bakehouse.kernel.play import play_chance
+from bakehouse.kernel.records import LIST_LENGTH, OVER, words_of
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+WITHIN_STEP = -1
+"""The milestone of a position in the middle of a step."""
+BY_DEPTH = -2
+"""The milestone of a game that does not tell: every action is a step."""
+STEP_LENGTH = 24
+"""Room for the actions of one step; a longer one is cut into two."""
+PENDING = 512
+"""Room for positions of a step that wait to be followed."""
+LONGEST_TURN = 256
+"""Milestones of a game that does not tell; what a longer turn has beyond is planned later."""
+NOBODY = -1
+FORESIGHT_STREAM = 1000
+"""The streams of a seed from here on are for the luck that planners imagine, one for each turn."""
+
+PLANNING = ("milestone", "prospect", "foresee")
+
+LEARNED, HAND_MADE, NEAR = 0, 1, 2
+"""Which value a planner goes by: places in the triple of weights."""
+
+_by_dtype: dict[Any, dict[str, Compiled]] = {}
+_by_type: dict[Any, dict[str, Compiled]] = {}
+_weights: dict[Any, Callable[[], tuple[Any, Any, Any]]] = {}
+_milestones: dict[Any, int] = {}
+
+
+def register_planning(
+    state: np.dtype[Any], functions: dict[str, Compiled], milestones: int, weights: Callable[[], tuple[Any, Any, Any]]
+) -> None:
+    """Make the beam find how a game's turns are planned.
+
+    `milestones` is how many of them a turn may have, `weights` makes those of the three values.
+    """
+    missing = [name for name in PLANNING if name not in functions]
+    if missing:
+        raise TypeError(f"the game lacks {', '.join(missing)} for planning")
+    _by_dtype[state] = functions
+    _by_type[typeof(np.zeros(1, state)[0])] = functions
+    _weights[state] = weights
+    _milestones[state] = milestones
+
+
+def weights_for(state: np.dtype[Any]) -> tuple[Any, Any, Any]:
+    """The weights of a game's learned, hand-made and near value, all of one type; each thread needs its own."""
+    if state in _weights:
+        return _weights[state]()
+    none = np.zeros(0, np.float32)
+    return none, none, none
+
+
+@rule
+def by_depth(box, s, seat, weights):
+    return BY_DEPTH
+
+
+@rule
+def by_evaluation(box, s, seat, weights):
+    return float(evaluate(box, s, seat))
+
+
+def _planning(name: str, default: Compiled) -> Callable[[Any, Any, Any, Any], Any]:
+    """A function that a game may bring for planning."""
+
+    def call(box, s, seat, weights):
+        return _by_dtype.get(s.dtype, {}).get(name, default)(box, s, seat, weights)
+
+    def choose(box, s, seat, weights):
+        chosen = _by_type.get(s, {}).get(name, default)
+        return lambda box, s, seat, weights: chosen(box, s, seat, weights)
+
+    call.__name__ = name
+    if not PLAIN:
+        overload(call, target="generic")(choose)
+    return call
+
+
+milestone = _planning("milestone", by_depth)
+prospect = _planning("prospect", by_evaluation)
+foresee = _planning("foresee", by_evaluation)
+
+
+class Bench(NamedTuple):
+    """The room a beam works in, made once: nothing is allocated while it runs."""
+
+    pending: Array  # positions of the step being followed, a stack; the last row is the one followed now
+    words: Array  # the same as words
+    pending_path: Array
+    pending_length: Array
+    kept: Array  # the best positions of each milestone, `width` rows each
+    value: Array
+    parent: Array
+    path: Array  # the actions that led here from the parent
+    length: Array
+    counts: Array  # how many are kept, by milestone
+    worst: Array  # the row of the least of them, when there is no more room
+    seen: Array  # digests of the positions met, an open table
+    ends: Array  # the best positions after the turn
+    end_value: Array
+    end_parent: Array
+    end_path: Array
+    end_length: Array
+    scene: Array  # one position, for playing on
+    ids: Array
+    tally: Array  # how many ends are kept, how many there may be, how many positions were met
+
+
+ENDS, MOST_ENDS, MET = range(3)
+
+
+def bench(state: np.dtype[Any], width: int, ends: int = 1) -> Bench:
+    """A bench for beams of up to `width` that keeps so many of the best `ends` of a turn."""
+    room = 1 << min(max(13, (1024 * width).bit_length()), 18)
+    milestones = _milestones.get(state, LONGEST_TURN)
+    rows = width * milestones
+    pending = np.zeros(PENDING + 1, state)
+    return Bench(
+        pending, words_of(pending), np.zeros((PENDING + 1, STEP_LENGTH), np.int16), np.zeros(PENDING + 1, np.int32),
+        np.zeros(rows, state), np.zeros(rows), np.zeros(rows, np.int32), np.zeros((rows, STEP_LENGTH), np.int16),
+        np.zeros(rows, np.int32), np.zeros(milestones, np.int32), np.zeros(milestones, np.int32),
+        np.zeros(room, np.uint64),
+        np.zeros(ends, state), np.zeros(ends), np.zeros(ends, np.int32), np.zeros((ends, STEP_LENGTH), np.int16),
+        np.zeros(ends, np.int32), np.zeros(1, state), np.zeros(LIST_LENGTH, np.int16), np.zeros(3, np.int64),
+    )  # fmt: skip
+
+
+# --- Following a turn -----------------------------------------------------------------------------------------------
+
+
+@rule
+def follow_turn(box, s, seat, weights, width, most_ends, work):
+    """Fill the bench with the best ways through the rest of the turn; returns how many ends were kept."""
+    clear(work)
+    work.tally[MOST_ENDS] = most_ends
+    work.kept[0] = s
+    work.parent[0] = NOBODY
+    work.length[0] = 0
+    work.counts[0] = 1
+    for place in range(work.counts.shape[0]):
+        for rank in range(work.counts[place]):
+            follow_step(box, seat, weights, width, work, place, place * width + rank)
+    return work.tally[ENDS]
+
+
+@rule
+def clear(work):
+    for place in range(work.counts.shape[0]):
+        work.counts[place] = 0
+    for place in range(work.seen.shape[0]):
+        work.seen[place] = 0
+    work.tally[ENDS] = 0
+    work.tally[MET] = 0
+
+
+@rule
+def follow_step(box, seat, weights, width, work, place, row):
+    """All that one step can lead to from a kept position."""
+    here = PENDING
+    work.pending[0] = work.kept[row]
+    work.pending_length[0] = 0
+    top = 1
+    while top > 0:
+        top -= 1
+        work.pending[here] = work.pending[top]
+        done = work.pending_length[top]
+        for step in range(done):
+            work.pending_path[here, step] = work.pending_path[top, step]
+        n = legal(box, work.pending[here], work.ids)
+        for i in range(n):
+            work.pending[top] = work.pending[here]
+            for step in range(done):
+                work.pending_path[top, step] = work.pending_path[here, step]
+            work.pending_path[top, done] = work.ids[i]
+            work.pending_length[top] = done + 1
+            apply(box, work.pending[top], int(work.ids[i]))
+            if follows_on(box, seat, weights, width, work, place, row, top):
+                top += 1
+
+
+@rule
+def follows_on(box, seat, weights, width, work, place, row, top):
+    """Keep the newest position where it belongs; True if it stands in the middle of a step that has to be followed."""
+    s = work.pending[top]
+    if s.actor != seat:
+        keep_end(work, top, row, foresee(box, s, seat, weights))
+        return False
+    at = milestone(box, s, seat, weights)
+    if at == WITHIN_STEP and work.pending_length[top] < STEP_LENGTH and top + 1 < PENDING:
+        return True
+    at = max(at, place + 1)
+    if at >= work.counts.shape[0]:
+        keep_end(work, top, row, prospect(box, s, seat, weights))
+    elif is_new(work, top):
+        keep(work, width, at, top, row, prospect(box, s, seat, weights))
+    return False
+
+
+@rule
+def is_new(work, top):
+    """Whether a position is met for the first time. When the table gets full, everything is new."""
+    if 2 * work.tally[MET] > work.seen.shape[0]:
+        return True
+    key = digest(work.words, top)
+    mask = work.seen.shape[0] - 1
+    at = np.int64(key & np.uint64(mask))
+    while work.seen[at] != 0:
+        if work.seen[at] == key:
+            return False
+        at = (at + 1) & mask
+    work.seen[at] = key
+    work.tally[MET] += 1
+    return True
+
+
+@rule
+def digest(words, row):
+    """A number for a position, different for different positions in all likelihood; never 0."""
+    told = np.uint64(0)
+    key = np.uint64(0)
+    for place in range(words.shape[1]):  # the terms do not wait for each other
+        key += np.uint64(0x9E3779B97F4A7C15)
+        term = words[row, place] + key
+        term = (term ^ (term >> np.uint64(32))) * np.uint64(0xBF58476D1CE4E5B9)
+        told += term ^ (term >> np.uint64(29))
+    return told | np.uint64(1)
+
+
+if PLAIN:  # NumPy scalars warn where 64-bit arithmetic is meant to wrap
+    digest = np.errstate(over="ignore")(digest)
+
+
+@rule
+def keep(work, width, at, top, row, value):
+    """Keep a position among the best of its milestone; of equals, those that came first."""
+    count = work.counts[at]
+    to = at * width + count
+    if count == width:
+        to = work.worst[at]
+        if value <= work.value[to]:
+            return
+    else:
+        work.counts[at] = count + 1
+    work.kept[to] = work.pending[top]
+    work.value[to] = value
+    work.parent[to] = row
+    work.length[to] = work.pending_length[top]
+    for step in range(work.pending_length[top]):
+        work.path[to, step] = work.pending_path[top, step]
+    if work.counts[at] == width:
+        least = at * width
+        for other in range(at * width + 1, (at + 1) * width):
+            if work.value[other] <= work.value[least]:
+                least = other
+        work.worst[at] = least
+
+
+@rule
+def keep_end(work, top, row, value):
+    """Keep one of the best ends of the turn."""
+    to = work.tally[ENDS]
+    if to == work.tally[MOST_ENDS]:
+        to = 0
+        for other in range(1, work.tally[MOST_ENDS]):
+            if work.end_value[other] <= work.end_value[to]:
+                to = other
+        if value <= work.end_value[to]:
+            return
+    else:
+        work.tally[ENDS] = to + 1
+    work.ends[to] = work.pending[top]
+    work.end_value[to] = value
+    work.end_parent[to] = row
+    work.end_length[to] = work.pending_length[top]
+    for step in range(work.pending_length[top]):
+        work.end_path[to, step] = work.pending_path[top, step]
+
+
+@rule
+def best_end(work):
+    """The end of the turn with the highest value; of equals the first."""
+    best = 0
+    for other in range(1, work.tally[ENDS]):
+        if work.end_value[other] > work.end_value[best]:
+            best = other
+    return best
+
+
+@rule
+def tell_plan(work, end, plan):
+    """The actions that lead to one of the kept ends, in order; returns how many."""
+    n = 0
+    for step in range(work.end_length[end]):
+        plan[n] = work.end_path[end, work.end_length[end] - 1 - step]
+        n += 1
+    row = work.end_parent[end]
+    while row != NOBODY:
+        for step in range(work.length[row]):
+            plan[n] = work.path[row, work.length[row] - 1 - step]
+            n += 1
+        row = work.parent[row]
+    for step in range(n // 2):
+        first, last = plan[step], plan[n - 1 - step]
+        plan[step], plan[n - 1 - step] = last, first
+    return n
+
+
+# --- Looking ahead --------------------------------------------------------------------------------------------------
+
+VALUE, WIDTH, CANDIDATES, SAMPLES, AHEAD_WIDTH = range(5)
+"""A manner of planning, five numbers: LEARNED, HAND_MADE or NEAR; the width of the beam; how many of the best ends are
+played on, how often (0: not at all), and the width of the beam there."""
+
+
+@rule
+def choose_end(box, s, seat, weights, manner, work, inner, key):
+    """Plan the rest of the turn; returns which of the kept ends is the best."""
+    ends = follow_turn(box, s, seat, weights, manner[WIDTH], manner[CANDIDATES], work)
+    best = best_end(work)
+    if manner[SAMPLES] == 0 or ends == 1 or work.ends[best].actor == OVER or work.ends[best].actor == seat:
+        return best
+    for end in range(ends):
+        worth = 0.0
+        for sample in range(manner[SAMPLES]):
+            luck = stream(key, sample)
+            worth += play_on(box, work.ends[end], seat, weights, manner[AHEAD_WIDTH], inner, luck)
+        work.end_value[end] = worth / manner[SAMPLES]
+    return best_end(work)
+
+
+@rule
+def play_on(box, end, seat, weights, width, inner, luck):
+    """Play on up to the end of the seat's next turn, the others in haste; returns what that is worth to the seat."""
+    inner.scene[0] = end
+    chances = 0
+    while inner.scene[0].actor != OVER:
+        chances = play_chance(box, inner.scene[0], luck, chances, inner.ids)
+        actor = int(inner.scene[0].actor)
+        if actor >= 0:
+            follow_turn(box, inner.scene[0], actor, weights, width if actor == seat else 1, 1, inner)
+            best = best_end(inner)
+            inner.scene[0] = inner.ends[best]
+            if actor == seat:
+                return inner.end_value[best]
+    return foresee(box, inner.scene[0], seat, weights)
+
+
+# --- Ways in --------------------------------------------------------------------------------------------------------
+
+
+@entry
+def plan_turn(box, states, i, weights, manner, work, inner, key, plan):
+    """Plan the rest of the turn of the actor of table i: its actions into `plan`; returns how many, and the value."""
+    best = choose_end(box[0], states[i], int(states[i].actor), weights, manner, work, inner, key)
+    return tell_plan(work, best, plan), work.end_value[best]
+
+
+@entry
+def foresee_end(box, states, i, seat, weights):
+    """What table i is worth to a seat whose turn has just ended."""
+    return foresee(box[0], states[i], seat, weights)
+
+
+@entry
+def play_planned(box, states, seats, seeds, weights, manners, work, inner, first, last, lengths, points, utilities):
+    """Whole games first..last-1 between planners, each seat with its manner; the bench has room for all of them.
+
+    `weights` is the triple of `weights_for`. Counts turns, not decisions.
+    """
+    for g in range(first, last):
+        s = states[g]
+        setup(box[0], s, seats)
+        luck = stream(seeds[g], CHANCE_STREAM)
+        chances = 0
+        turns = 0
+        while s.actor != OVER:
+            chances = play_chance(box[0], s, luck, chances, inner.ids)
+            if s.actor >= 0:
+                seat = int(s.actor)
+                key = stream(seeds[g], FORESIGHT_STREAM + turns)
+                end = choose_end(box[0], s, seat, weights[manners[seat, VALUE]], manners[seat], work, inner, key)
+                states[g] = work.ends[end]
+                turns += 1
+        lengths[g, 0], lengths[g, 1] = turns, chances
+        scores(box[0], s, points[g])
+        returns(box[0], s, utilities[g])

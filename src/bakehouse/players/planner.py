@@ -1,0 +1,109 @@
+"""The planner: it plans its whole turn at once, with a beam over all that the turn may bring, and plays the plan."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from bakehouse.games.definition import Array
+from bakehouse.games.game import Game
+from bakehouse.kernel import beam, play
+from bakehouse.kernel.beam import Bench
+from bakehouse.kernel.generator import HIGHEST_SEED
+from bakehouse.kernel.records import LIST_LENGTH
+from bakehouse.players.options import one_of, option
+from bakehouse.players.turn import Considered, Thought, Turn
+
+LONGEST_PLAN = 4096
+VALUES = {"learned": beam.LEARNED, "hand-made": beam.HAND_MADE, "near": beam.NEAR}
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a planner plans."""
+
+    width: int = option(24, 1, 1000)
+    """How many positions of each milestone of the turn are followed."""
+    value: str = one_of("learned", VALUES)
+    """What it goes by: the "learned" value of a game that has one, the "hand-made" one, or a "near" one that sees no
+    further than the next turn; where a game has only the hand-made one, that."""
+    samples: int = option(0, 0, 1000)
+    """How often the best plans are played on to the end of the next turn; 0: not at all."""
+    candidates: int = option(8, 1, 1000)
+    """How many of the best plans are played on."""
+    ahead_width: int = option(2, 1, 1000)
+    """The width of the beam there."""
+
+    def numbers(self) -> list[int]:
+        """The manner as the kernel takes it."""
+        candidates = self.candidates if self.samples else 1
+        return [VALUES[self.value], self.width, candidates, self.samples, self.ahead_width]
+
+
+def benches(game: Game, manners: list[Manner]) -> tuple[Bench, Bench]:
+    """Room for the plans of these manners, and for playing on from them."""
+    state = game.definition.state
+    width = max(manner.width for manner in manners)
+    ends = max(manner.candidates for manner in manners)
+    ahead = max(manner.ahead_width if manner.samples else 1 for manner in manners)
+    return beam.bench(state, width, ends=ends), beam.bench(state, ahead)
+
+
+class Planner:
+    """Plans the rest of its turn and plays on from the plan while the position is the one it foresaw."""
+
+    def __init__(self, manner: Manner | None = None) -> None:
+        self.manner = manner or Manner()
+        self.worth = 0.0
+        """What the last plan was worth."""
+        self._plan: dict[bytes, int] = {}
+        self._prepared: Array | None = None
+        self._numbers = np.array(self.manner.numbers(), np.int64)
+
+    def choose(self, turn: Turn) -> int:
+        foreseen = self._plan.get(turn.states.tobytes())
+        if foreseen is None or foreseen not in turn.legal:
+            self._make_plan(turn)
+            foreseen = self._plan[turn.states.tobytes()]
+        return foreseen
+
+    def think(self, turn: Turn) -> Thought:
+        """What the best plan is worth that begins with each action."""
+        considered = [Considered(action, 0, worth := self._worth_of(turn, action), worth) for action in turn.legal]
+        best = self.choose(turn)  # of equals, the one that it would play
+        considered.sort(key=lambda each: (-each.value, each.action != best))
+        return Thought(considered, 0)
+
+    def _worth_of(self, turn: Turn, action: int) -> float:
+        states = turn.states.copy()
+        play.advance(turn.game.box, states, 0, action, np.zeros(LIST_LENGTH, np.int16))
+        if states[0].actor == turn.seat:
+            return self._planned(turn, states)[1]
+        self._prepare(turn.game)
+        return float(beam.foresee_end(turn.game.box, states, 0, turn.seat, self._weights))
+
+    def _make_plan(self, turn: Turn) -> None:
+        """Note the action for every position that the plan will pass."""
+        plan, self.worth = self._planned(turn, turn.states)
+        self._plan = {}
+        states, out = turn.states.copy(), np.zeros(LIST_LENGTH, np.int16)
+        for action in plan:
+            self._plan[states.tobytes()] = action
+            play.advance(turn.game.box, states, 0, action, out)
+
+    def _planned(self, turn: Turn, states: Array) -> tuple[list[int], float]:
+        """The actions of the rest of the turn from a position, and what it is worth then."""
+        self._prepare(turn.game)
+        plan = np.zeros(LONGEST_PLAN, np.int16)
+        key = (turn.seed + turn.number) & HIGHEST_SEED
+        length, worth = beam.plan_turn(
+            turn.game.box, states, 0, self._weights, self._numbers, self._bench, self._ahead, key, plan
+        )
+        return plan[:length].tolist(), float(worth)
+
+    def _prepare(self, game: Game) -> None:
+        """Make the benches for a game, once."""
+        if self._prepared is game.box:
+            return
+        self._prepared = game.box
+        self._bench, self._ahead = benches(game, [self.manner])
+        self._weights = beam.weights_for(game.definition.state)[VALUES[self.manner.value]]

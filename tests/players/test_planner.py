@@ -1,0 +1,115 @@
+"""The planner at a table: it keeps to its plan, plans anew when surprised, and plays what the compiled loop plays."""
+
+import numpy as np
+import pytest
+
+import bakehouse as bh
+from bakehouse.errors import BakehouseError
+from bakehouse.kernel import beam
+from bakehouse.kernel.generator import stream
+from bakehouse.players import Turn, find, turn_of
+from bakehouse.players.planner import Manner, Planner, benches
+
+
+class Counting(Planner):
+    """Counts its plans."""
+
+    plans = 0
+
+    def _make_plan(self, turn: Turn) -> None:
+        self.plans += 1
+        super()._make_plan(turn)
+
+
+SHORT_DAYS = {"days": 2, "hourglasses": 4}
+
+
+def play_day(match: bh.Match, player: Planner) -> int:
+    """Play the day of the acting seat; returns how many decisions it took."""
+    seat, decisions = match.actor, 0
+    day = match.state.day
+    while match.actor == seat and match.state.day == day:
+        match.play(player.choose(turn_of(match, seat)))
+        decisions += 1
+    return decisions
+
+
+def test_one_plan_is_enough_for_a_day() -> None:
+    match, player = bh.game("bake_and_sale", edition=SHORT_DAYS).new(seed=2), Counting(Manner(width=1))
+    assert play_day(match, player) > 1
+    assert player.plans == 1
+    play_day(match, player)
+    assert player.plans == 2
+
+
+def test_it_plans_anew_when_the_position_is_another() -> None:
+    match, player = bh.game("bake_and_sale", edition=SHORT_DAYS).new(seed=2), Counting(Manner(width=1))
+    chosen = player.choose(turn_of(match, 0))
+    other = next(action for action in match.legal() if action.id not in (chosen, 0))
+    match.play(other)
+    match.play(player.choose(turn_of(match, 0)))
+    assert player.plans == 2
+
+
+@pytest.mark.parametrize(("name", "seats"), [("bake_the_cake", 3), ("cake_auf", 2), ("cupcake_empire", 2)])
+def test_it_plays_every_game(name: str, seats: int) -> None:
+    match = bh.game(name, seats).new(seed=4)
+    players = [Planner(Manner(width=1)) for _ in range(seats)]
+    for _ in range(40):
+        match.play(players[match.actor].choose(turn_of(match, match.actor)))
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_match_is_the_game_of_the_compiled_loop(seats: int) -> None:
+    game, manner = bh.game("bake_and_sale", seats, edition=SHORT_DAYS), Manner(width=1)
+    match, players = game.new(seed=6), [Planner(Manner(width=1)) for _ in range(seats)]
+    while not match.over:
+        match.play(players[match.actor].choose(turn_of(match, match.actor)))
+    states, points, utilities = np.zeros(1, game.definition.state), np.zeros((1, 8), np.int32), np.zeros((1, 8))
+    weights, lengths = beam.weights_for(game.definition.state), np.zeros((1, 2), np.int32)
+    manners = np.array([manner.numbers()] * seats, np.int64)
+    tables = (game.box, states, seats, np.array([6]), weights, manners, *benches(game, [manner]))
+    beam.play_planned(*tables, 0, 1, lengths, points, utilities)
+    assert points[0, :seats].tolist() == match.scores()
+    assert lengths[0].tolist() == [2 * seats, 12]
+
+
+def test_looking_ahead_is_deterministic_and_legal() -> None:
+    chosen: list[list[int]] = [[], []]
+    for actions in chosen:
+        match = bh.position("bake_and_sale", seed=9, day=6, white=[1, 2, 5], black=[1, 3, 6], hours=3)
+        player = Planner(Manner(width=2, samples=2, candidates=2, ahead_width=1))
+        while match.state.day == 6:
+            actions.append(player.choose(turn_of(match, 0)))
+            match.play(actions[-1])
+    assert chosen[0] == chosen[1] != []
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("plan:width=0", "plan:width is a whole number from 1 to 1000, not '0'."),
+        ("plan:value=guessed", "plan:value is one of learned, hand-made, near, not 'guessed'."),
+        ("plan:depth=2", "The player plan has no option 'depth'; "),
+    ],
+)
+def test_nonsense_is_refused_in_a_sentence(name: str, sentence: str) -> None:
+    with pytest.raises(BakehouseError) as problem:
+        find(name, "bake_and_sale")
+    assert sentence in str(problem.value)
+
+
+def test_its_hint_begins_with_what_it_plays_and_tells_points() -> None:
+    match = bh.position("bake_and_sale", seed=9, day=7, white=[1, 2, 5], black=[1, 3, 6], hours=3)
+    player = Planner(Manner(width=4))
+    turn = turn_of(match, 0)
+    thought = player.think(turn)
+    assert thought.best == player.choose(turn)
+    assert sorted(each.action for each in thought.considered) == sorted(turn.legal)
+    values = [each.value for each in thought.considered]
+    assert values == sorted(values, reverse=True) and thought.considered[0].points == values[0]
+
+
+def test_its_luck_is_not_the_luck_of_the_table() -> None:
+    """What a planner imagines must not tell what the seed will bring."""
+    assert stream(7, beam.FORESIGHT_STREAM) != stream(7, 0)
