@@ -35,6 +35,33 @@ FRIDAY = {
     ],
 }  # fmt: skip
 
+LAST_NIGHT = {
+    "round": 2, "first": 1, "turns": 22, "mulligans": [0, 0, 1, 0],
+    "players": [
+        {
+            "hand": ["chocolate", "milk", "fruit", "fire_extinguisher", "power_outage"],
+            "recipes": {"tiramisu": ["sugar", "eggs", "milk"], "churros": ["flour"], "pavlova": ["sugar", "eggs"]},
+            "carried": ["tiramisu"], "alarms": ["churros"], "done": {"apple_pie": 1},
+        },
+        {
+            "hand": ["rice", "milk", "one_for_one"],
+            "recipes": {"gelato": ["milk", "nuts"], "baklava": ["flour"]}, "done": {"macaron": 1},
+        },
+        {
+            "hand": ["rice", "nuts", "butter"],
+            "recipes": {"black_forest": ["flour", "milk", "fruit"], "mochi": ["sugar"]},
+            "alarms": ["black_forest"], "outages": ["mochi"], "done": {"kulfi": 1, "bingsu": 1},
+        },
+        {
+            "hand": ["nuts", "eggs"],
+            "recipes": {"sachertorte": ["flour", "butter"]}, "done": {"mooncake": 2, "nanaimo_bar": 1},
+        },
+    ],
+    "known": [[0, 1, ["rice"]], [0, 2, ["nuts"]]],
+    "seen": [["gelato", "milk", [0]]],
+    "discard": ["sugar", "milk", "butter", "nuts", "power_restored"],
+}  # fmt: skip
+
 
 class Photographer:
     """Takes each picture twice: by day and by night."""
@@ -79,6 +106,20 @@ class Photographer:
         friend.close()
         guest.close()
 
+    def cake_auf(self, size: tuple[int, int], theme: str) -> None:
+        guest = self.guest(size, theme)
+        others = ({"kind": "program", "program": "greedy", "name": name} for name in ("Theo", "Iris", "Ofelia"))
+        made = guest.new_table("cake_auf", [{"kind": "me", "name": "Mara"}, *others], position=LAST_NIGHT)
+        guest.sit_down(made["table"]["id"])
+        guest.thing("ingredient:chocolate").click()
+        if size == DESK:
+            guest.thing("recipe:tiramisu").hover()
+            guest.page.get_by_test_id("note").wait_for()
+        else:
+            guest.thing("recipe:tiramisu").click()
+        self.take(guest, "cake_auf", size, theme)
+        guest.close()
+
     def result(self, size: tuple[int, int], theme: str) -> None:
         guest = self.guest(size, theme)
         last_day = {**FRIDAY, "day": 7}
@@ -102,7 +143,12 @@ def main() -> None:
             photographer = Photographer(browser, server, folder)
             for size in (DESK, PHONE):
                 for theme in ("day", "night"):
-                    for screen in (photographer.start, photographer.bake_and_sale, photographer.result):
+                    for screen in (
+                        photographer.start,
+                        photographer.bake_and_sale,
+                        photographer.cake_auf,
+                        photographer.result,
+                    ):
                         screen(size, theme)
         finally:
             browser.close()

@@ -4,6 +4,7 @@ import type { GameModule } from "$lib/game";
 const LOADERS: Record<string, () => Promise<{ game: GameModule }>> = {
   bake_and_sale: () => import("./bake_and_sale"),
   cupcake_empire: () => import("./cupcake_empire"),
+  cake_auf: () => import("./cake_auf"),
 };
 
 export const hasBoard = (game: string): boolean => game in LOADERS;
