@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.cake_positions import DECISIVE
 from tests.browser.house import DESK, PHONE, Server, Visitor, launched
 
 SHARP = {DESK: 1, PHONE: 2}
@@ -79,6 +80,18 @@ class Photographer:
         friend.close()
         guest.close()
 
+    def bake_the_cake(self, size: tuple[int, int], theme: str) -> None:
+        guest = self.guest(size, theme)
+        others = [{"kind": "program", "program": "greedy", "name": name} for name in ("Theo", "Noor", "Sam")]
+        made = guest.new_table("bake_the_cake", [{"kind": "me", "name": "Mara"}, *others], position=DECISIVE)
+        guest.sit_down(made["table"]["id"])
+        if size == PHONE:
+            guest.page.get_by_test_id("panel-recipes").click()
+        guest.thing("card:warm_topping").click(position={"x": 60, "y": 12})
+        guest.thing("tray:green").click(position={"x": 40, "y": 60})
+        self.take(guest, "bake_the_cake", size, theme)
+        guest.close()
+
     def result(self, size: tuple[int, int], theme: str) -> None:
         guest = self.guest(size, theme)
         last_day = {**FRIDAY, "day": 7}
@@ -102,7 +115,8 @@ def main() -> None:
             photographer = Photographer(browser, server, folder)
             for size in (DESK, PHONE):
                 for theme in ("day", "night"):
-                    for screen in (photographer.start, photographer.bake_and_sale, photographer.result):
+                    screens = (photographer.start, photographer.bake_and_sale, photographer.bake_the_cake)
+                    for screen in (*screens, photographer.result):
                         screen(size, theme)
         finally:
             browser.close()

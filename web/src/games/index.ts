@@ -3,6 +3,7 @@ import type { GameModule } from "$lib/game";
 
 const LOADERS: Record<string, () => Promise<{ game: GameModule }>> = {
   bake_and_sale: () => import("./bake_and_sale"),
+  bake_the_cake: () => import("./bake_the_cake"),
 };
 
 export const hasBoard = (game: string): boolean => game in LOADERS;
