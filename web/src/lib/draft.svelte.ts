@@ -34,6 +34,9 @@ export class Draft {
   /** Whether it could be confirmed as it is. */
   ready = $state(false);
   busy = $state(false);
+  /** The server has not said yet what is possible; marks made meanwhile wait for it. */
+  asking = $state(true);
+  #waiting: string[] = [];
   #possible = $state<Record<string, string | null>>({});
   #asked = 0;
 
@@ -44,7 +47,8 @@ export class Draft {
     readonly planner: Planner,
     first: string | null = null,
   ) {
-    void this.#ask().then(() => first !== null && this.add(first));
+    if (first !== null) this.#waiting.push(first);
+    void this.#ask();
   }
 
   count(value: string): number {
@@ -67,7 +71,8 @@ export class Draft {
   }
 
   add(value: string): void {
-    if (!this.can(value) || this.busy) return;
+    if (this.asking) this.#waiting.push(value);
+    if (this.asking || this.busy || !this.can(value)) return;
     this.marks = [...this.marks, value];
     void this.#ask();
   }
@@ -98,15 +103,20 @@ export class Draft {
 
   async #ask(): Promise<void> {
     const asked = ++this.#asked;
+    this.asking = true;
     const { values, end } = this.rules;
     const more = values.map((value) => this.#line([...this.marks, value]));
     const line = this.#line(this.marks);
     const answer = await this.planner.plan(end === null ? line : [...line, end], more).catch(() => null);
-    if (!answer || asked !== this.#asked) return;
+    if (asked !== this.#asked) return;
+    this.asking = false;
+    if (!answer) return;
     this.#possible = Object.fromEntries(values.map((value, place) => [value, answer.others[place] ?? null]));
     this.ghost = new Ghost("", answer.changes, answer.scores, true, answer.chance_follows);
     const count = this.planner.wantedMarks?.length ?? this.rules.count ?? this.marks.length;
     const endsByItself = this.rules.isOpen?.(this.ghost) === false;
     this.ready = this.marks.length > 0 && this.marks.length === count && (answer.refusal === null || endsByItself);
+    const next = this.#waiting.shift();
+    if (next !== undefined) this.add(next);
   }
 }

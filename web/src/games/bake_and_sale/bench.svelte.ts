@@ -149,7 +149,7 @@ export class Bench {
     if (!this.mine) return { role: "img", "aria-label": label };
     if (draft) {
       const shared = { "data-thing": thing };
-      if (draft.can(supply)) return { ...choice.button(() => draft.add(supply), label), ...shared };
+      if (draft.can(supply) || draft.asking) return { ...choice.button(() => draft.add(supply), label), ...shared };
       return { ...shared, role: "img", "aria-label": label, "data-glow": "none" };
     }
     for (const kind of ["TAKE", "DISCARD"]) {

@@ -79,7 +79,13 @@ function bigButton(table: TableModel, view: View): BigButton | null {
     const hours = -(draft.ghost?.delta("sheets", table.seat, "hours") ?? 0);
     const label = { local: t("bs.take_them"), volunteer: t("bs.give_them") }[draft.name] ?? t("bs.pay_and_leave");
     const small = hours > 0 ? `−${hours} h` : "";
-    return { label, small, lit: draft.ready, off: !draft.ready || draft.busy, act: () => void table.confirmDraft() };
+    return {
+      label,
+      small,
+      lit: draft.ready,
+      off: !draft.ready || draft.busy || draft.asking,
+      act: () => void table.confirmDraft(),
+    };
   }
   const leave = choice.find("MARKET_DONE");
   if (leave) return { label: t("bs.pay_and_leave"), lit: true, action: leave };
