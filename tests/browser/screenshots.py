@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.cake_positions import DECISIVE
 from tests.browser.house import DESK, PHONE, Server, Visitor, launched
 
 SHARP = {DESK: 1, PHONE: 2}
@@ -120,6 +121,18 @@ class Photographer:
         self.take(guest, "cake_auf", size, theme)
         guest.close()
 
+    def bake_the_cake(self, size: tuple[int, int], theme: str) -> None:
+        guest = self.guest(size, theme)
+        others = [{"kind": "program", "program": "greedy", "name": name} for name in ("Theo", "Noor", "Sam")]
+        made = guest.new_table("bake_the_cake", [{"kind": "me", "name": "Mara"}, *others], position=DECISIVE)
+        guest.sit_down(made["table"]["id"])
+        if size == PHONE:
+            guest.page.get_by_test_id("panel-recipes").click()
+        guest.thing("card:warm_topping").click(position={"x": 60, "y": 12})
+        guest.thing("tray:green").click(position={"x": 40, "y": 60})
+        self.take(guest, "bake_the_cake", size, theme)
+        guest.close()
+
     def result(self, size: tuple[int, int], theme: str) -> None:
         guest = self.guest(size, theme)
         last_day = {**FRIDAY, "day": 7}
@@ -147,6 +160,7 @@ def main() -> None:
                         photographer.start,
                         photographer.bake_and_sale,
                         photographer.cake_auf,
+                        photographer.bake_the_cake,
                         photographer.result,
                     ):
                         screen(size, theme)

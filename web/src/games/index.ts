@@ -5,6 +5,7 @@ const LOADERS: Record<string, () => Promise<{ game: GameModule }>> = {
   bake_and_sale: () => import("./bake_and_sale"),
   cupcake_empire: () => import("./cupcake_empire"),
   cake_auf: () => import("./cake_auf"),
+  bake_the_cake: () => import("./bake_the_cake"),
 };
 
 export const hasBoard = (game: string): boolean => game in LOADERS;

@@ -152,7 +152,7 @@ export class Choice {
       return {
         ...shared,
         role: "img",
-        onpointerenter: () => this.hand.askWhy(why),
+        onpointerenter: () => !this.hand.phone && this.hand.askWhy(why),
         onpointerleave: () => this.hand.askWhy(null),
         onclick: () => this.hand.askWhy(why),
       };

@@ -83,6 +83,8 @@ export interface GameModule {
   seatLine(view: View, seat: number): string;
   /** The number beside a seat's name, if it is not the score. */
   seatNumber?(view: View, seat: number): number;
+  /** By how much that number would change, if it is not the score. */
+  seatDelta?(ghost: Ghost, view: View, seat: number): number;
   /** What a preview shows, in rows. */
   effects(ghost: Ghost, table: TableModel, view: View): Effect[];
   bigButton(table: TableModel, view: View): BigButton | null;
