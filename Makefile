@@ -10,6 +10,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 RUN_READY := $(VENV)/.ready-to-play
 DEV_READY := $(VENV)/.ready-to-develop
+BROWSER_READY := $(VENV)/.ready-to-browse
 
 NPM := web/npm.sh $(BIN)/python
 WEB_READY := web/node_modules/.ready
@@ -115,8 +116,12 @@ test-bounds: $(DEV_READY) ## only the tests, compiled with checked array bounds
 	@cache=$$(mktemp -d) && trap 'rm -rf "$$cache"' EXIT && \
 	    BAKEHOUSE_CACHE="$$cache" NUMBA_BOUNDSCHECK=1 $(PYTEST) $(QUICK) $(RULES)
 
+$(BROWSER_READY): $(DEV_READY)
+	@tests/browser/get_browser.sh $(BIN)/python
+	@touch $@
+
 # One browser and one server for all of them.
-test-browser: $(DEV_READY) $(WEB_BUILT) ## only the tests that play in a real browser
+test-browser: $(DEV_READY) $(BROWSER_READY) $(WEB_BUILT) ## only the tests that play in a real browser
 	$(call heading,Tests: the table in a real browser)
 	@$(BIN)/python -m pytest -m browser tests/browser
 
@@ -133,7 +138,7 @@ docs: $(DEV_READY) ## build the documentation into site/
 	@$(BIN)/mkdocs build --strict --quiet
 	@echo "The documentation is in site/index.html."
 
-screenshots: $(DEV_READY) $(WEB_BUILT) ## take the pictures of the documentation anew
+screenshots: $(DEV_READY) $(BROWSER_READY) $(WEB_BUILT) ## take the pictures of the documentation anew
 	@$(BIN)/python -m tests.browser.screenshots docs/pictures
 
 format: $(DEV_READY) $(WEB_READY) ## format the code and mend what can be mended by itself

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
-from tests.browser.house import BUILT, DESK, PHONE, Server, Visitor, launched, visitor
+from tests.browser.found import launched
+from tests.browser.house import BUILT, DESK, PHONE, Server, Visitor, visitor
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -21,7 +22,10 @@ def browser() -> Iterator[Browser]:
     if not (BUILT / "index.html").exists():
         pytest.fail("The table is not built yet: run `make web`.", pytrace=False)
     with sync_playwright() as playwright:
-        launched_browser = launched(playwright)
+        try:
+            launched_browser = launched(playwright)
+        except Error:
+            pytest.fail("There is no browser to test with: `make test-browser` fetches one.", pytrace=False)
         yield launched_browser
         launched_browser.close()
 

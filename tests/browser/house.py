@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import time
@@ -12,15 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "bakehouse" / "server" / "pages" / "table"
-INSTALLED = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-FLAGS = (
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-)  # fmt: skip
 DESK, PHONE = (1366, 768), (390, 844)
 BEGINS_WITHIN = 900
 """Seconds; the first start compiles the games."""
@@ -71,20 +65,6 @@ class Server:
             self.process.wait(15)
         except subprocess.TimeoutExpired:
             self.process.kill()
-
-
-def launched(playwright: Playwright) -> Browser:
-    """An installed Chromium or Chrome, else Playwright's own."""
-    for name in INSTALLED:
-        if path := shutil.which(name):
-            return playwright.chromium.launch(executable_path=path, args=list(FLAGS))
-    try:
-        return playwright.chromium.launch(args=list(FLAGS))
-    except Error:
-        pytest.fail(
-            "There is no browser to test with: install Chromium or Chrome, or run `playwright install chromium`.",
-            pytrace=False,
-        )
 
 
 class Visitor:

@@ -11,7 +11,8 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.cake_positions import DECISIVE
-from tests.browser.house import DESK, PHONE, Server, Visitor, launched
+from tests.browser.found import launched
+from tests.browser.house import DESK, PHONE, Server, Visitor
 
 SHARP = {DESK: 1, PHONE: 2}
 FRIDAY = {
