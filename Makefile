@@ -102,7 +102,10 @@ check-web: $(DEV_READY) $(WEB_READY) ## format, lint and types of the table in t
 	$(call heading,The table in the browser: format; lint; types)
 	@$(NPM) run --silent check
 
+# Compiled by all cores beforehand: test processes would each compile what they happen to need first.
 test-compiled: $(DEV_READY) ## only the tests, compiled
+	$(call heading,Compiling the games (once))
+	@$(BIN)/bakehouse warmup
 	$(call heading,Tests: compiled)
 	@$(PYTEST) $(QUICK)
 
