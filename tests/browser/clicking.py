@@ -36,5 +36,4 @@ def touch_something(guest: Visitor, luck: random.Random, tired: bool = False) ->
     assert glowing, "nothing glows, and there is nothing to press"
     liked = [name for name in glowing if name.startswith(LIKED)]
     guest.thing(luck.choice(liked or glowing)).first.click()
-    guest.page.wait_for_timeout(60)
     return True

@@ -5,19 +5,22 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "bakehouse" / "server" / "pages" / "table"
 DESK, PHONE = (1366, 768), (390, 844)
 BEGINS_WITHIN = 900
 """Seconds; the first start compiles the games."""
+PATIENCE = 90_000
+"""Milliseconds for anything that a page is asked for: a busy machine may be slow, and nothing here measures speed."""
+expect.set_options(timeout=PATIENCE)
 
 
 class Server:
@@ -31,7 +34,7 @@ class Server:
     def start(self) -> None:
         command = [
             sys.executable, "-m", "bakehouse.cli", "serve", "--port", str(self.port),
-            "--database", str(self.folder / "tables.sqlite3"), "--log-level", "warning",
+            "--database", str(self.folder / "tables.sqlite3"), "--log-level", "warning", "--generous",
         ]  # fmt: skip
         paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
         said = self.folder / "said.txt"
@@ -75,6 +78,7 @@ class Visitor:
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", base_url=server.address, **options
         )
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.frames: list[str] = []
@@ -130,6 +134,17 @@ class Visitor:
 
     def thing(self, name: str) -> Any:
         return self.page.locator(f'[data-thing="{name}"]')
+
+    def wait_until(self, happens: Callable[[], object]) -> None:
+        """Ask again until the answer is yes; what the page shows follows what the server says a little later."""
+        until = time.monotonic() + PATIENCE / 1000
+        while not happens():
+            assert time.monotonic() < until, f"it never came to that; what glows is {self.glowing()}"
+            self.page.wait_for_timeout(20)
+
+    def wait_until_glows(self, *names: str) -> None:
+        """Until these things can be touched, and no others."""
+        self.wait_until(lambda: sorted(self.glowing()) == sorted(names))
 
     def glowing(self) -> list[str]:
         """The things that can be touched now."""

@@ -64,6 +64,26 @@ LAST_NIGHT = {
     "discard": ["sugar", "milk", "butter", "nuts", "power_restored"],
 }  # fmt: skip
 
+SEVENTH_ROUND = {
+    "round": 7,
+    "players": {
+        "red": {
+            "income": 34, "production": 8, "sales": 7, "ideas": 2, "marker": 2,
+            "columns": ["purple + grey", "yellow", "2 green", "orange + 2 grey", "pink"], "rest": "purple + yellow",
+            "improvements": {"1": ["frosting"], "3": ["sell"], "4": ["income", "outlet"]},
+            "bases": ["choc", "vanilla"], "frostings": ["choc", "mint"],
+            "recipes": [["vanilla", "lemon"], ["choc", "mint"]], "outlets": {"market": 1, "hilltop": 1},
+        },
+        "blue": {
+            "income": 38, "production": 9, "sales": 11, "outlets": {"market": 2}, "recipes": [["choc", "lemon"]],
+        },
+        "white": {
+            "income": 29, "production": 12, "sales": 5, "ideas": 1, "outlets": {"lake": 1},
+            "recipes": [["vanilla", "mint"]],
+        },
+    },
+}  # fmt: skip
+
 
 class Photographer:
     """Takes each picture twice: by day and by night."""
@@ -134,6 +154,24 @@ class Photographer:
         self.take(guest, "bake_the_cake", size, theme)
         guest.close()
 
+    def cupcake_empire(self, size: tuple[int, int], theme: str) -> None:
+        guest = self.guest(size, theme)
+        others = [{"kind": "program", "program": "greedy", "name": name} for name in ("Theo", "Jun")]
+        made = guest.new_table("cupcake_empire", [{"kind": "me", "name": "Mara"}, *others], position=SEVENTH_ROUND)
+        guest.sit_down(made["table"]["id"])
+        for thing in ("column:4", "level:4.2"):
+            guest.thing(thing).click()
+            if size == PHONE:
+                guest.press_big_button()
+        house = guest.thing("house:hilltop.3")
+        if size == DESK:
+            house.hover()
+            guest.page.get_by_test_id("note").wait_for()
+        else:
+            house.click()
+        self.take(guest, "cupcake_empire", size, theme)
+        guest.close()
+
     def result(self, size: tuple[int, int], theme: str) -> None:
         guest = self.guest(size, theme)
         last_day = {**FRIDAY, "day": 7}
@@ -162,6 +200,7 @@ def main() -> None:
                         photographer.bake_and_sale,
                         photographer.cake_auf,
                         photographer.bake_the_cake,
+                        photographer.cupcake_empire,
                         photographer.result,
                     ):
                         screen(size, theme)

@@ -77,10 +77,10 @@ def test_a_log_line_shows_the_table_as_it_was(guest: Visitor) -> None:
     expect(receipt).to_contain_text("Baking Network")
     receipt.get_by_role("button", name="Bakery Consulting").click()
     expect(guest.page.get_by_test_id("replay-bar")).to_be_visible()
-    assert guest.glowing() == []
+    guest.wait_until_glows()
     guest.page.get_by_role("button", name="Back to now").click()
     expect(guest.page.get_by_test_id("replay-bar")).to_have_count(0)
-    assert guest.glowing()
+    guest.wait_until(guest.glowing)
 
 
 def test_a_match_by_keyboard_alone(guest: Visitor) -> None:
@@ -149,7 +149,7 @@ def test_the_tutorial_to_its_end(guest: Visitor) -> None:
     guest.page.locator('[data-step="bake"]').click()
     for step, thing in enumerate(("kind:ACADEMY", "bread:brioche", "kind:HIRE", "kind:NETWORK"), start=2):
         expect(coach).to_have_attribute("data-step", str(step))
-        assert guest.glowing() == [thing]
+        guest.wait_until_glows(thing)
         guest.thing(thing).click()
     expect(coach).to_have_attribute("data-step", "6")
     guest.press_big_button()
@@ -192,7 +192,7 @@ def test_the_match_goes_on_after_the_server_was_killed(browser: Browser, tmp_pat
             server.kill()
             expect(guest.page.get_by_test_id("reconnecting")).to_be_visible()
             server.start()
-            expect(guest.page.get_by_test_id("reconnecting")).to_have_count(0, timeout=30_000)
+            expect(guest.page.get_by_test_id("reconnecting")).to_have_count(0)
             guest.settle()
             guest.expects_trouble = False
             guest.thing("kind:NETWORK").click()

@@ -13,8 +13,6 @@ GAME = "bake_the_cake"
 
 CORNERS = {"card": {"x": 70, "y": 16}, "tray": {"x": 60, "y": 72}}
 """Where to touch a card or a tray so that nothing that lies on it is meant."""
-FIRST = 60_000
-"""Milliseconds; the first reason that a server gives may have to be compiled."""
 LIKED = ("tray", "tool", "card", "eat", "slot", "jar", "plate", "kind")
 
 
@@ -42,8 +40,6 @@ def touch_something(guest: Visitor, luck: random.Random) -> None:
         button.click()
     elif glowing:
         touch(guest, luck.choice(glowing))
-    else:
-        guest.page.wait_for_timeout(50)  # the others are at it
 
 
 def play_on(guest: Visitor, luck: random.Random, most: int = 500) -> None:
@@ -62,7 +58,7 @@ def test_a_whole_match_by_touching_the_kitchen(guest: Visitor) -> None:
     expect(guest.page.get_by_test_id("result")).to_contain_text("Mara")
     guest.page.get_by_text("See the table").click()
     expect(guest.thing("tray:red")).to_be_visible()
-    assert guest.glowing() == []
+    guest.wait_until_glows()
     assert violations(guest.page) == []
 
 
@@ -71,13 +67,13 @@ def test_a_part_is_picked_up_and_a_tray_chosen_and_the_end_is_asked_for_twice(gu
     ribbon, button = guest.page.get_by_test_id("ribbon"), guest.page.get_by_test_id("big-button")
     touch(guest, "card:warm_topping")
     expect(ribbon).to_contain_text("Where does the Warm Topping go?")
-    assert guest.glowing() == ["tray:green"]
+    guest.wait_until_glows("tray:green")
     guest.page.keyboard.press("Escape")
     guest.page.keyboard.press("Escape")
-    assert len(guest.glowing()) > 20
+    guest.wait_until(lambda: len(guest.glowing()) > 20)
     touch(guest, "card:warm_topping")
     guest.thing("tray:blue").hover(position=CORNERS["tray"])
-    expect(guest.page.get_by_test_id("note")).to_contain_text("needs a filling next", timeout=FIRST)
+    expect(guest.page.get_by_test_id("note")).to_contain_text("needs a filling next")
     touch(guest, "tray:green")
     note = guest.page.get_by_test_id("note")
     expect(note).to_contain_text("Mara 7 : 6")
@@ -92,7 +88,7 @@ def test_an_ingredient_goes_from_the_plate_to_its_place_with_a_tool_of_choice(gu
     guest.play_against("greedy", GAME, others=3, position={**EARLY, "recipes": {}})
     ribbon, receipt = guest.page.get_by_test_id("ribbon"), guest.page.get_by_test_id("receipt")
     guest.thing("jar:chocolate:red").hover()
-    expect(guest.page.get_by_test_id("note")).to_contain_text("The plate is taken", timeout=FIRST)
+    expect(guest.page.get_by_test_id("note")).to_contain_text("The plate is taken")
     touch(guest, "plate:egg")
     expect(ribbon).to_contain_text("Where does the egg go?")
     lit = {thing for thing in guest.glowing() if not thing.startswith("plate:")}
@@ -128,7 +124,7 @@ def test_a_baker_with_equal_points_chooses_a_cake_for_the_cup(guest: Visitor) ->
     touch(guest, "tray:green")
     guest.press_big_button()
     expect(guest.page.get_by_test_id("ribbon")).to_contain_text("choose a cake for your cup")
-    assert sorted(guest.glowing()) == ["tray:blue", "tray:green"]
+    guest.wait_until_glows("tray:blue", "tray:green")
     touch(guest, "tray:blue")
     guest.press_big_button()
     guest.page.get_by_test_id("result").wait_for()

@@ -33,7 +33,6 @@ def touch_something(guest: Visitor, luck: random.Random) -> None:
     elif glowing:
         often = [name for name in glowing if not name.startswith(SELDOM)]
         guest.thing(luck.choice(liked or often or glowing)).first.click()
-    guest.page.wait_for_timeout(40)
 
 
 def test_a_whole_match_by_touching_the_board(guest: Visitor) -> None:
@@ -46,9 +45,9 @@ def test_a_whole_match_by_touching_the_board(guest: Visitor) -> None:
 def test_a_cupcake_is_assembled_from_two_touches(guest: Visitor) -> None:
     guest.play_against("greedy", GAME, position=seventh_round())
     guest.thing("loose:base:choc").click()
-    assert sorted(guest.glowing()) == ["loose:frosting:choc", "loose:frosting:mint"]
+    guest.wait_until_glows("loose:frosting:choc", "loose:frosting:mint")
     guest.page.keyboard.press("Escape")
-    assert "column:4" in guest.glowing()
+    guest.wait_until(lambda: "column:4" in guest.glowing())
     guest.thing("loose:base:choc").click()
     guest.thing("loose:frosting:mint").hover()
     note = guest.page.get_by_test_id("note")
@@ -79,7 +78,7 @@ def test_a_turn_from_the_activation_to_the_roll(guest: Visitor) -> None:
     expect(guest.page.get_by_test_id("seat-0")).to_contain_text("37")
     guest.thing("improvement:4.outlet").click()
     guest.thing("stall:market.blue").first.click()  # the street is full: a rival's outlet goes home
-    expect(receipt).to_contain_text("expelling Blue")
+    expect(receipt).to_contain_text("expelling Greedy")
     guest.press_big_button()
     expect(receipt).to_contain_text("dice")
     expect(guest.page.get_by_test_id("big-button")).to_contain_text("End turn")
@@ -96,7 +95,7 @@ def test_dice_wake_up_together_and_nothing_is_paid_before(guest: Visitor) -> Non
     assert guest.steps() == before
     guest.press_big_button()
     expect(guest.page.get_by_test_id("seat-0")).to_contain_text("32")
-    assert "kind:REST_PAY" not in guest.glowing()
+    guest.wait_until(lambda: "kind:REST_PAY" not in guest.glowing())
 
 
 def test_an_improvement_is_narrowed_to_its_column(guest: Visitor) -> None:
@@ -138,11 +137,12 @@ def test_the_tutorial_to_its_end(guest: Visitor) -> None:
     things = ("loose:base:choc", "column:4", "level:4.2", "house:hilltop.3", "improvement:4.income")
     for step, thing in enumerate(things):
         expect(coach).to_have_attribute("data-step", str(step))
-        assert thing in guest.glowing() and len(guest.glowing()) <= 2
+        expect(guest.thing(thing)).to_have_attribute("data-glow", "can")
+        assert len(guest.glowing()) <= 2
         guest.thing(thing).click()
     for step in (5, 6):
         expect(coach).to_have_attribute("data-step", str(step))
-        assert guest.glowing() == []
+        guest.wait_until_glows()
         guest.press_big_button()
     expect(guest.page.get_by_test_id("lesson-play")).to_be_visible()
 

@@ -27,6 +27,7 @@ class Place:
     log_level: str
     warm: bool
     open_browser: bool = False
+    generous: bool = False
 
 
 def serve(place: Place) -> None:
@@ -34,7 +35,7 @@ def serve(place: Place) -> None:
     try:
         from bakehouse.server.logs import set_up
         from bakehouse.server.running import listening_socket, run
-        from bakehouse.server.settings import Settings
+        from bakehouse.server.settings import GENEROUS, Settings
         from bakehouse.server.storage.database import checked_url
     except ImportError as problem:
         raise MissingExtra(
@@ -45,6 +46,8 @@ def serve(place: Place) -> None:
     settings = Settings(place.database or default_database(), tuple(origin.rstrip("/") for origin in place.origins))
     if place.workers is not None:
         settings = replace(settings, workers=place.workers)
+    if place.generous:
+        settings = replace(settings, limits=GENEROUS)
     checked_url(settings.database)
     opened = listening_socket(place.host, place.port)
     set_up(place.log_level)

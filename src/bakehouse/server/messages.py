@@ -551,6 +551,20 @@ class Lines(Message):
     lines: list[Line]
 
 
+class Moment(Message):
+    """After some steps: what a search expected the points to be at the end; after the last one, what they are."""
+
+    step: int
+    scores: list[float]
+
+
+class Outlook(Message):
+    """Who was winning: moments of a match that has ended."""
+
+    steps: int
+    moments: list[Moment]
+
+
 class Health(Message):
     status: Literal["ok", "unavailable"]
     version: str
@@ -569,5 +583,5 @@ class Problem(Message):
 
 HTTP_MODELS: tuple[type[Message], ...] = (
     NewTable, TableAnswer, Lobby, Me, NewName, Join, Sit, SeatChange, MoveRequest, SeatRequest, TookBack, GameInfo,
-    PastPosition, Lines, Health, Problem,
+    PastPosition, Lines, Outlook, Health, Problem,
 )  # fmt: skip

@@ -1,5 +1,16 @@
 /** What the browser asks for over HTTP; everything else travels through the table's WebSocket. */
-import type { GameInfo, Lines, Lobby, Me, NewTable, PastPosition, Problem, SeatChange, TableAnswer } from "./messages";
+import type {
+  GameInfo,
+  Lines,
+  Lobby,
+  Me,
+  NewTable,
+  Outlook,
+  PastPosition,
+  Problem,
+  SeatChange,
+  TableAnswer,
+} from "./messages";
 
 /** An answer that is not what was asked for, in one sentence for a person. */
 export class Refusal extends Error {
@@ -61,5 +72,6 @@ export const api = {
   past: (table: string, step: number, seat: number | null) =>
     ask<PastPosition>("GET", `/tables/${table}/steps/${step}${seatQuery(seat)}`),
   log: (table: string, seat: number | null) => ask<Lines>("GET", `/tables/${table}/log${seatQuery(seat)}`),
+  outlook: once((table: string) => ask<Outlook>("GET", `/tables/${table}/outlook`)),
   record: (table: string) => text(`/tables/${table}/record`),
 };

@@ -17,6 +17,8 @@ export interface Hand {
   consider(action: ActionInfo | null): void;
   /** Ask why an action is not possible, and show it beside the thing. */
   askWhy(notation: string | null): void;
+  /** Words of the server as this table says them. */
+  told(words: string): string;
 }
 
 export interface ThingOptions {
@@ -33,8 +35,8 @@ export interface ThingOptions {
 export const things = (action: ActionInfo): string[] => [`kind:${action.kind}`, ...action.things];
 
 export class Choice {
-  /** What was touched so far. */
-  picked = $state<string[]>([]);
+  /** What was touched so far: all that an element stands for is one touch. */
+  #touches = $state.raw<string[][]>([]);
   /** An action that waits to be confirmed: by the big button, a stepper, or a second touch. */
   held = $state<ActionInfo | null>(null);
   /** Whether only an amount is left to choose: then what is held can be stepped. */
@@ -46,6 +48,10 @@ export class Choice {
 
   constructor(hand: Hand) {
     this.hand = hand;
+  }
+
+  get picked(): string[] {
+    return this.#touches.flat();
   }
 
   get actions(): ActionInfo[] {
@@ -93,7 +99,7 @@ export class Choice {
   pick(named: string[], hold?: "first" | "last"): void {
     const first = named[0];
     if (first !== undefined && this.isPicked(first)) {
-      this.picked = this.picked.filter((thing) => !named.includes(thing));
+      this.#touches = this.#touches.filter((touch) => !touch.includes(first));
       this.hold(null);
       return;
     }
@@ -101,13 +107,18 @@ export class Choice {
       this.clear(); // touching something of another kind begins anew
       if (!this.can(...named)) return;
     }
-    this.picked = [...this.picked, ...named];
+    this.narrow(named);
     this.steps = hold !== undefined;
     const left = this.open;
     const one = hold === "last" ? left.at(-1) : left[0];
     if (!one) return;
     if (hold || (left.length === 1 && this.hand.phone)) this.hold(one);
     else if (left.length === 1) this.play(one);
+  }
+
+  /** One more touch that plays nothing by itself: another one says what is meant. */
+  narrow(named: string[]): void {
+    this.#touches = [...this.#touches, named];
   }
 
   hold(action: ActionInfo | null): void {
@@ -122,16 +133,16 @@ export class Choice {
 
   /** Take the last touch back; false when there is nothing to take back. */
   stepBack(): boolean {
-    if (this.held === null && this.picked.length === 0) return false;
+    if (this.held === null && this.#touches.length === 0) return false;
     this.held = null;
-    this.picked = this.picked.slice(0, -1);
+    this.#touches = this.#touches.slice(0, -1);
     this.hand.consider(null);
     return true;
   }
 
   clear(): void {
     this.steps = false;
-    if (this.picked.length) this.picked = [];
+    if (this.#touches.length) this.#touches = [];
     if (this.held) this.held = null;
     this.hand.consider(null);
   }
@@ -144,7 +155,7 @@ export class Choice {
     const named: [string, ...string[]] = [thing, ...(options.also ?? [])];
     const glow = this.glow(...named);
     const one = this.only(...named);
-    const label = [options.label, one?.words].filter(Boolean).join(": ") || thing;
+    const label = [options.label, one && this.hand.told(one.words)].filter(Boolean).join(": ") || thing;
     const shared = { "data-thing": thing, "data-glow": glow, "aria-label": label };
     if (glow === "none") {
       const why = this.hand.actions.length > 0 ? options.why : undefined;

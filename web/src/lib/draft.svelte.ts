@@ -51,6 +51,11 @@ export class Draft {
     void this.#ask();
   }
 
+  /** Whether the server has still to say something. */
+  get waits(): boolean {
+    return this.asking || this.busy;
+  }
+
   count(value: string): number {
     return this.marks.filter((mark) => mark === value).length;
   }

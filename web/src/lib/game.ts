@@ -75,6 +75,8 @@ export interface Honour {
 export interface GameModule {
   Board: Component<BoardProps>;
   panels: Panel[];
+  /** What the words of the server call the seats, if not Seat 1, Seat 2 ...: they are replaced by names. */
+  bakers?: readonly string[];
   /** The day or round, for the awning. */
   moment(view: View): string;
   /** What is asked of the seat that looks, for the ribbon. */

@@ -153,6 +153,12 @@ export interface Me {
   name: string;
 }
 
+/** After some steps: what a search expected the points to be at the end; after the last one, what they are. */
+export interface Moment {
+  step: number;
+  scores: number[];
+}
+
 /** An action of a seat, by id or by notation. */
 export interface Move {
   type: "move";
@@ -182,6 +188,12 @@ export interface NewTable {
   take_backs: "off" | "turn" | "ask" | "casual";
   hints: "off" | "alone" | "all";
   position: Record<string, unknown> | null;
+}
+
+/** Who was winning: moments of a match that has ended. */
+export interface Outlook {
+  steps: number;
+  moments: Moment[];
 }
 
 /** The table after some steps, for scrolling back and for replays. */

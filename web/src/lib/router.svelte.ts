@@ -7,7 +7,8 @@ export type Page =
   | { name: "join"; link: string }
   | { name: "replay"; table: string }
   | { name: "learn"; game: string }
-  | { name: "about" };
+  | { name: "about" }
+  | { name: "lost" };
 
 function pageAt(path: string): Page {
   const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
@@ -22,8 +23,10 @@ function pageAt(path: string): Page {
       return { name: "join", link: second };
     case "about":
       return { name: "about" };
-    default:
+    case "":
       return { name: "start" };
+    default:
+      return { name: "lost" };
   }
 }
 

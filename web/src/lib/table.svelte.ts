@@ -3,7 +3,7 @@ import { api, Refusal } from "./api";
 import { Choice, type Hand } from "./choice.svelte";
 import type { Draft, Planner } from "./draft.svelte";
 import { Ghost } from "./ghost";
-import { t } from "./i18n/index.svelte";
+import { language, t } from "./i18n/index.svelte";
 import type {
   Accepted,
   ActionInfo,
@@ -40,6 +40,8 @@ export class TableModel implements Hand, Planner {
   gone = $state("");
   components = $state<Record<string, unknown> | null>(null);
   game = $state<GameInfo | null>(null);
+  /** What the game's own words call the seats; null: Seat 1, Seat 2 ... */
+  bakers = $state.raw<readonly string[] | null>(null);
 
   /** The moment that is shown; moves of others come one after the other. */
   position = $state.raw<Position | null>(null);
@@ -138,6 +140,11 @@ export class TableModel implements Hand, Planner {
   /** Show everything that has happened at once. */
   skip(): void {
     while (this.#queue.length) this.#showNext();
+  }
+
+  /** Words of the server in the language of the page, with the names of those who sit there. */
+  told(words: string): string {
+    return withNames(language.told(words, this.game?.names ?? {}), this.bakers, this.view?.players ?? []);
   }
 
   // --- Hearing
@@ -295,10 +302,24 @@ export class TableModel implements Hand, Planner {
     const asked = { type: "preview", seat: this.seat, length: this.#length, action: notation } as const;
     this.#considering = setTimeout(() => {
       this.socket.request<Previewed>(asked).catch((problem: Refusal) => {
-        this.why = problem.code === "illegal" ? reasonIn(problem.message) : "";
+        this.why = problem.code === "illegal" ? this.#reason(problem.message) : "";
         if (this.phone) toasts.say(this.why, true);
       });
     }, CONSIDER_AFTER);
+  }
+
+  /** A reason that is known already, beside the thing that is hovered; empty: none any more. */
+  tellWhy(words: string): void {
+    clearTimeout(this.#considering);
+    this.why = words && this.#reason(words);
+  }
+
+  /** The reason of a refusal as a sentence: without the notation of what was asked for. */
+  #reason(words: string): string {
+    const reason = words.replace(/^'.*?' is not possible now: /, "");
+    if (reason.startsWith("'")) return ""; // nothing that can be played, so there is nothing to say about it
+    const said = this.told(reason.replace(/\.$/, ""));
+    return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
   }
 
   async takeBack(): Promise<void> {
@@ -342,8 +363,11 @@ export class TableModel implements Hand, Planner {
   }
 }
 
-/** The reason of a refusal as a sentence: without the notation of what was asked for. */
-function reasonIn(words: string): string {
-  const reason = words.replace(/^'.*?' is not possible now: /, "");
-  return reason.charAt(0).toUpperCase() + reason.slice(1);
+/** Players by their names: `Seat 2`, or `Blue` where a game calls its seats so, becomes `Theo`. */
+export function withNames(words: string, bakers: readonly string[] | null, players: readonly string[]): string {
+  const called = bakers ? `\\b(${bakers.join("|")})\\b` : "\\bSeat (\\d)\\b";
+  return words.replace(new RegExp(called, "g"), (all, which: string) => {
+    const seat = bakers ? bakers.indexOf(which) : Number(which) - 1;
+    return players[seat] ?? all;
+  });
 }

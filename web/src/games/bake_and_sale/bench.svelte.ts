@@ -150,7 +150,11 @@ export class Bench {
     if (draft) {
       const shared = { "data-thing": thing };
       if (draft.can(supply) || draft.asking) return { ...choice.button(() => draft.add(supply), label), ...shared };
-      return { ...shared, role: "img", "aria-label": label, "data-glow": "none" };
+      const why = {
+        onpointerenter: () => this.table.tellWhy(draft.why(supply)),
+        onpointerleave: () => this.table.tellWhy(""),
+      };
+      return { ...shared, ...why, role: "img", "aria-label": label, "data-glow": "none" };
     }
     for (const kind of ["TAKE", "DISCARD"]) {
       if (choice.can(`kind:${kind}`, thing)) return choice.thing(thing, { label, also: [`kind:${kind}`] });

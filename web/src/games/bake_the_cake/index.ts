@@ -143,6 +143,7 @@ function countsNow(view: View, seat: number): number {
 }
 
 export const game: GameModule = {
+  bakers: ["Red", "Blue", "Green", "Yellow", "Purple", "Orange"],
   Board,
   get panels() {
     return [

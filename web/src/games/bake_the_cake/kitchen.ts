@@ -208,7 +208,7 @@ export class Room {
 export function narrow(choice: Choice, named: string[]): void {
   const again = named.length === choice.picked.length && named.every((thing) => choice.isPicked(thing));
   choice.clear();
-  if (!again) choice.picked = named;
+  if (!again) choice.narrow(named);
 }
 
 interface Together {
@@ -237,7 +237,7 @@ export function together(
   const glow = more.glow ?? glowOf(choice, named);
   if (glow === "none") return { ...choice.thing(id, { label, why }), "data-glow": glow };
   const one = choice.only(...named);
-  const name = one ? `${label}: ${one.words}` : label;
+  const name = one ? `${label}: ${choice.hand.told(one.words)}` : label;
   return {
     ...choice.button(() => pick(choice, named, hold), name, one),
     "data-thing": id,
@@ -252,7 +252,7 @@ function pick(choice: Choice, named: string[], hold: boolean): void {
     return;
   }
   if (!choice.can(...named)) choice.clear();
-  choice.picked = [...choice.picked, ...named];
+  choice.narrow(named);
   const [one, ...others] = choice.open;
   if (!one) choice.clear();
   else if (hold || (others.length === 0 && choice.hand.phone)) choice.hold(one);

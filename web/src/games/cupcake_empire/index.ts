@@ -201,6 +201,7 @@ const panelFor = (view: View, seat: number): string | null => {
 };
 
 export const game: GameModule = {
+  bakers: ["Red", "Blue", "White", "Black"],
   Board,
   get panels() {
     return [

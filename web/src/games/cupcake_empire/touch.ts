@@ -34,7 +34,11 @@ export function spot(table: TableModel, action: ActionInfo | null, options: Spot
     else choice.hold(choice.held?.id === action.id ? null : action);
   };
   const glow = glowOf(table, action);
-  return { ...choice.button(act, `${options.label}: ${action.words}`, action), ...named, "data-glow": glow };
+  return {
+    ...choice.button(act, `${options.label}: ${table.told(action.words)}`, action),
+    ...named,
+    "data-glow": glow,
+  };
 }
 
 const DRAGS_FROM = 5;

@@ -1,4 +1,8 @@
-/** Words of the interface. Each language is one file; the words of actions and of the log come from the server. */
+/**
+ * Words of the interface. Each language is one file: its sentences by key, and a phrasebook for what the server says of
+ * actions and in the log (see phrases.ts).
+ */
+import { Phrasebook } from "../phrases";
 import { keep, recall } from "../settings.svelte";
 import { en } from "./en";
 
@@ -7,24 +11,54 @@ export type Key = keyof typeof en;
 export type Catalogue = Record<Key, string> & { [extra: `name.${string}`]: string };
 type Values = Record<string, string | number>;
 
-const LANGUAGES: Record<string, () => Promise<Catalogue>> = {
-  en: async () => en as Catalogue,
-  es: async () => (await import("./es")).es,
-  de: async () => (await import("./de")).de,
+/** What the file of a language exports. */
+interface LanguageFile {
+  words: Catalogue;
+  phrases: Record<string, string>;
+}
+
+const ENGLISH: LanguageFile = { words: en as Catalogue, phrases: {} };
+const LANGUAGES: Record<string, () => Promise<LanguageFile>> = {
+  en: async () => ENGLISH,
+  es: () => import("./es"),
+  de: () => import("./de"),
 };
 export const LANGUAGE_NAMES: Record<string, string> = { en: "English", es: "Español", de: "Deutsch" };
 
 class Language {
   code = $state("en");
-  words = $state.raw<Catalogue>(en as Catalogue);
+  words = $state.raw<Catalogue>(ENGLISH.words);
+  #phrases = $state.raw(new Phrasebook({}));
+  /** What things are called, by their printed names: each game once. */
+  #names = new Map<Record<string, string>, ReadonlyMap<string, string>>();
 
   async use(code: string): Promise<void> {
     const load = LANGUAGES[code];
     if (!load) return;
-    this.words = await load();
+    const file = await load();
+    this.words = file.words;
+    this.#phrases = new Phrasebook(file.phrases);
+    this.#names.clear();
     this.code = code;
     document.documentElement.lang = code;
     keep("language", code);
+  }
+
+  /** A sentence of the server; `printed` are the names of the game's things by their paths. */
+  told(words: string, printed: Record<string, string>): string {
+    if (this.code === "en") return words;
+    let names = this.#names.get(printed);
+    if (!names) {
+      const known = Object.entries(printed).map(([path, name]) => [name, this.words[`name.${path}`] ?? name] as const);
+      names = new Map(
+        known.flatMap(([name, mine]) => [
+          [name, mine],
+          [name.toLowerCase(), mine],
+        ]),
+      );
+      this.#names.set(printed, names);
+    }
+    return this.#phrases.say(words, names);
   }
 }
 
