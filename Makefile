@@ -15,7 +15,7 @@ WORKERS ?= auto
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 8
 QUICK := -m "not slow"
 # What runs on the rules themselves, in every mode.
-RULES := tests/games tests/kernel tests/simulate tests/test_match.py
+RULES := tests/games tests/kernel tests/simulation tests/test_match.py
 
 .PHONY: help setup play test test-all bench docs format clean
 .PHONY: check-format check-lint check-types test-compiled test-plain test-bounds test-slow

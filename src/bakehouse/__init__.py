@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bakehouse.kernel.records import CHANCE, OVER
     from bakehouse.match import Match
     from bakehouse.record import load
-    from bakehouse.simulate import Playouts, playout
+    from bakehouse.simulation import Playouts, Simulation, Wish, playout, simulate
 
 __version__ = "0.1.0"
 
@@ -46,15 +46,18 @@ _HOMES = {
     "Match": "bakehouse.match",
     "position": "bakehouse.games.game",
     "load": "bakehouse.record",
-    "Playouts": "bakehouse.simulate",
-    "playout": "bakehouse.simulate",
+    "Playouts": "bakehouse.simulation",
+    "Simulation": "bakehouse.simulation",
+    "Wish": "bakehouse.simulation",
+    "playout": "bakehouse.simulation",
+    "simulate": "bakehouse.simulation",
 }
 """Where each name lives. They are imported when first used, so that `bakehouse --help` need not wait for Numba."""
 
 __all__ = [
     "CHANCE", "GAMES", "OVER", "Action", "ActionError", "Ambiguous", "BadEdition", "BadFile", "BadPosition",
     "BadRecord", "BadSeats", "BakehouseError", "Feature", "Game", "Illegal", "Invalid", "Match", "MissingExtra",
-    "Playouts", "UnknownName", "game", "load", "playout", "position",
+    "Playouts", "Simulation", "UnknownName", "Wish", "game", "load", "playout", "position", "simulate",
 ]  # fmt: skip
 
 

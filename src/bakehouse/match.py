@@ -134,6 +134,15 @@ class Match:
         play.score_parts(self.game.box, self._states, 0, self._seat(seat), out)
         return {name: int(points) for name, points in zip(names, out, strict=True)}
 
+    def uses(self, seat: int) -> dict[str, int]:
+        """How often a seat has used each component so far, such as "bread.brioche"; what it never used is left out."""
+        uses = self.game.definition.uses
+        counts = np.zeros((MOST_SEATS, len(uses)), np.int16)
+        steps = np.array(self._log, np.int16).reshape(-1, 2)
+        nothing = np.zeros((0, 3), np.int16), np.zeros((0, self.game.seats), np.int32)
+        play.recount(self.game.box, self._start.copy(), steps, counts, *nothing)
+        return {str(use): int(count) for use, count in zip(uses, counts[self._seat(seat)], strict=True) if count}
+
     def returns(self) -> list[float]:
         """Utility per seat between -1 and 1, by rank; meaningful when the match is over."""
         out = np.zeros(MOST_SEATS, np.float64)

@@ -22,7 +22,7 @@ from bakehouse.kernel.records import MOST_SEATS
 from bakehouse.match import Match
 from bakehouse.players import find as find_player
 from bakehouse.players import turn_of
-from bakehouse.simulate import simulate
+from bakehouse.simulation import playout
 
 
 def moves(table: Game) -> None:
@@ -54,8 +54,8 @@ def programs(table: Game) -> None:
     match = table.new(seed=1)
     for name in ("greedy", "random"):
         find_player(name, table.id).choose(turn_of(match, match.actor))
-    simulate(table, range(2))
-    simulate(table, range(2), players=["greedy"])
+    match.uses(0)
+    playout(table, range(2), players=["greedy"])
 
 
 def thinking(table: Game) -> None:

@@ -151,17 +151,18 @@ def test_simulate_writes_every_game(run: Run, tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "40 games, 3 seats" in result.output
     assert "End: the week is over, 100.0%." in result.output
-    games = polars.read_parquet(out)
+    games, definition = polars.read_parquet(out), bh.game(GAME).definition
     assert games.columns == [
         "seed", "seats", "players", "house_rules", "edition", "box", "decisions", "chances", "ending",
-        "score_0", "score_1", "score_2", "return_0", "return_1", "return_2",
+        "scores", "returns", "places", *(f"part.{part}" for part in definition.parts),
+        *(f"used.{use}" for use in definition.uses),
     ]  # fmt: skip
     assert games["seed"].to_list() == list(range(100, 140))
     assert set(games["players"]) == {"greedy, random, random"}
     assert set(games["edition"]) == {"standard"}
     assert "ladder=highest" in games["house_rules"][0]
     assert set(games["chances"]) == {42}
-    assert games["score_0"].mean() > games["score_1"].mean()
+    assert games["scores"].list.get(0).mean() > games["scores"].list.get(1).mean()
 
 
 def test_simulate_is_random_if_not_said_and_the_same_on_any_threads(run: Run, tmp_path: Path) -> None:
@@ -175,10 +176,10 @@ def test_simulate_is_random_if_not_said_and_the_same_on_any_threads(run: Run, tm
 
 
 def test_simulate_without_polars(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bakehouse.simulate.frame.find_spec", lambda name: None)
+    monkeypatch.setattr("bakehouse.simulation.schema.find_spec", lambda name: None)
     result = run("simulate", GAME, "--out", tmp_path / "games.parquet")
     assert result.exit_code == 2
-    assert "pip install bakehouse[lab]" in result.stderr
+    assert "pip install 'bakehouse[lab]'" in result.stderr
 
 
 def test_the_interval_of_a_share() -> None:

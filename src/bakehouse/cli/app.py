@@ -148,7 +148,16 @@ def simulate(
         list[str] | None,
         typer.Option(metavar="NAMES", help="Who sits there: random, greedy, a level, ...; random if not said."),
     ] = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the games to a Parquet file.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="PLACE", help="Keep the games there: FILE.parquet, or a folder. Runs go on there."),
+    ] = None,
+    backend: Annotated[
+        str, typer.Option(metavar="NAME", help="Who plays: threads, ray, gpu; auto takes what is there.")
+    ] = "auto",
+    log: Annotated[
+        str | None, typer.Option(metavar="WHAT", help="decisions: keep one row for each decision too (with --out).")
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the first game; the next have the next ones.")] = 0,
     threads: Annotated[int | None, typer.Option(min=1, help="Threads; all cores if not said.")] = None,
     house_rule: HouseRules = None,
@@ -157,7 +166,7 @@ def simulate(
     """Let programs play many games, and see what comes of it."""
     from bakehouse.cli.simulate import Plan, simulate
 
-    simulate(Plan(game, seats, games, players, out, seed, threads, house_rule, edition))
+    simulate(Plan(game, seats, games, players, out, seed, backend, threads, log, house_rule, edition))
 
 
 @app.command(cls=Spread)

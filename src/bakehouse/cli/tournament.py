@@ -22,7 +22,7 @@ from bakehouse.lab.ratings import Figure, Standings, check_openskill, standings
 from bakehouse.lab.report import report, spoken
 from bakehouse.lab.tables import games_table, standings_table
 from bakehouse.lab.tournament import Results, Tournament, hold
-from bakehouse.simulate.frame import check_polars
+from bakehouse.simulation.schema import check_tables
 
 PROBLEMS_SHOWN = 5
 NAME = 11
@@ -52,7 +52,7 @@ def tournament(plan: Plan) -> None:
     seats = max(2, definition.seats.start) if plan.seats is None else plan.seats
     game = make_game(plan.game, seats, named_house_rules(plan.house_rules), plan.edition)
     planned = Tournament(game, named_players(plan.players), plan.games, plan.seed, plan.limit)
-    check_polars()
+    check_tables()
     check_openskill()
     warmup([game.id])
     console = new_console()

@@ -27,6 +27,17 @@ class Feature:
 
 
 @dataclass(frozen=True)
+class Use:
+    """A component that is counted when a seat uses it: a kind (building, bread, card...) and its name."""
+
+    kind: str
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.kind}.{self.name}"
+
+
+@dataclass(frozen=True)
 class Definition:
     """A game: its records, its rules, and how it speaks and shows itself."""
 
@@ -40,6 +51,8 @@ class Definition:
     table: ActionTable
     words: Callable[[Edition], Words]
     parts: Sequence[str]
+    used: Mapping[str, Sequence[str]]
+    """What is counted of each seat: names by kind, in the order of the numbers that `uses` and `ends_with` count."""
     endings: Sequence[str]
     features: Callable[[int], list[Feature]]
     view: Callable[[Array, Array, int | None, Edition], dict[str, Any]]
@@ -61,6 +74,11 @@ class Definition:
 
     def __post_init__(self) -> None:
         register(self.state, dict(self.functions))
+
+    @property
+    def uses(self) -> list[Use]:
+        """The components that are counted, one for each counter."""
+        return [Use(kind, name) for kind, names in self.used.items() for name in names]
 
     @property
     def rules_text(self) -> Path:

@@ -14,6 +14,8 @@ module-level functions, so they are compiled and cached once per game.
 | `refusal(box, s, action) -> code` | why the acting seat may not play this action; 0 when it may |
 | `scores(box, s, out)` | points per seat, as the game counts them, at any time |
 | `parts(box, s, seat, out)` | what a seat's points are made of; they add up to its score |
+| `uses(box, s, action, out)` | before the acting seat plays an action: adds to `out` the components that it uses |
+| `ends_with(box, s, seat, out)` | at the end: adds to `out` what the seat has reached (awards, objectives) |
 | `returns(box, s, out)` | at the end: utility per seat in [-1, 1] by rank, ties shared |
 | `observe(box, s, seat, out)` | features of what that seat may know, nothing more |
 | `redeal(box, s, seat, rng)` | draws anew everything that the seat cannot know, consistent with what it knows |
@@ -33,7 +35,20 @@ from numba.extending import overload
 from bakehouse.kernel.compiling import PLAIN, Compiled, rule
 from bakehouse.kernel.records import HEADER
 
-RULES = ("setup", "legal", "odds", "apply", "refusal", "scores", "parts", "returns", "observe", "redeal")
+RULES = (
+    "setup",
+    "legal",
+    "odds",
+    "apply",
+    "refusal",
+    "scores",
+    "parts",
+    "uses",
+    "ends_with",
+    "returns",
+    "observe",
+    "redeal",
+)
 GUESSES = ("evaluate", "outlook")
 """What is no rule but the opinion of a sensible player."""
 ALONE = 100.0
@@ -103,6 +118,8 @@ apply = _of_three("apply")
 refusal = _of_three("refusal")
 scores = _of_three("scores")
 parts = _of_four("parts")
+uses = _of_four("uses")
+ends_with = _of_four("ends_with")
 returns = _of_three("returns")
 observe = _of_four("observe")
 redeal = _of_four("redeal")

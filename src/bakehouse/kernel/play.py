@@ -9,6 +9,7 @@ import numpy as np
 from bakehouse.kernel.compiling import entry, rule
 from bakehouse.kernel.contract import (
     apply,
+    ends_with,
     evaluate,
     legal,
     observe,
@@ -20,12 +21,19 @@ from bakehouse.kernel.contract import (
     scores,
     setup,
     turn_to,
+    uses,
 )  # fmt: skip
 from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, REDEAL_STREAM, below, pick, stream
-from bakehouse.kernel.records import CHANCE, LIST_LENGTH, OVER
+from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_USES, OVER
 
 RANDOM = 0
 GREEDY = 1
+
+SEAT, ACTION, OPTIONS = 0, 1, 2
+"""The columns of a log of decisions: who decided, what, and among how many."""
+WISHED, MANNER = 0, 1
+"""What a seat may be told beyond the rules: a component, and whether it is to be used whenever possible or never."""
+FORBIDDEN, NO_WISH, FORCED = -1, 0, 1
 
 
 # One step at a time: the thin interface under `Match`. Arrays and an index are cheap to pass from Python, records not.
@@ -189,10 +197,11 @@ def play_chance(box, s, luck, chances, out):
 
 
 @rule
-def contest(box, s, seed, players, trial, rng, out):
+def contest(box, s, seed, players, wishes, trial, rng, out, asked, counts, log, standings):
     """Play to the end between built-in players, one number (RANDOM, GREEDY) for each seat.
 
-    The greedy player thinks on a table where all that its seat cannot know was dealt anew.
+    The greedy player thinks on a table where all that its seat cannot know was dealt anew. What each seat uses is added
+    to its row of `counts`; decisions are written down, with the points before them, as far as `log` has room.
     """
     rng[0] = stream(seed, REDEAL_STREAM)
     rng[1] = 0
@@ -203,16 +212,59 @@ def contest(box, s, seed, players, trial, rng, out):
     while s.actor != OVER:
         chances = play_chance(box, s, luck, chances, out)
         if s.actor >= 0:
+            seat = int(s.actor)
             n = legal(box, s, out)
-            if players[s.actor] == GREEDY:
+            if wishes[seat, MANNER] != NO_WISH:
+                n = keep_wished(box, s, out, n, wishes[seat], asked)
+            if players[seat] == GREEDY:
                 trial[1] = s
-                redeal(box, trial[1], int(s.actor), rng)
+                redeal(box, trial[1], seat, rng)
                 action = best_action(box, trial[1], out, n, trial, choice, decisions)
             else:
                 action = int(out[below(choice, decisions, n)])
+            take_down(box, s, action, n, decisions, counts, log, standings)
             apply(box, s, action)
             decisions += 1
+    for seat in range(int(s.seats)):
+        ends_with(box, s, seat, counts[seat])
     return decisions, chances
+
+
+@rule
+def take_down(box, s, action, n, decisions, counts, log, standings):
+    """Count what the actor is about to use, and write its decision among n actions down where there is room."""
+    uses(box, s, action, counts[s.actor])
+    if decisions < log.shape[0]:
+        log[decisions, SEAT] = s.actor
+        log[decisions, ACTION] = action
+        log[decisions, OPTIONS] = n
+        scores(box, s, standings[decisions])
+
+
+@rule
+def keep_wished(box, s, ids, n, wish, asked):
+    """Keep only the actions that use a component, or only those that do not; all of them if that leaves none."""
+    for counter in range(asked.shape[0]):
+        asked[counter] = 0
+    wished = int(wish[WISHED])
+    kept = 0
+    for i in range(n):
+        before = asked[wished]
+        uses(box, s, int(ids[i]), asked)
+        if (asked[wished] > before) == (wish[MANNER] == FORCED):
+            kept += 1
+            swap_down(ids, i, kept - 1)
+    return kept if kept else n
+
+
+@rule
+def swap_down(ids, i, place):
+    """Bring an id forward to a place; those between move up, so that what is kept stays in its order."""
+    moved = ids[i]
+    while i > place:
+        ids[i] = ids[i - 1]
+        i -= 1
+    ids[place] = moved
 
 
 @rule
@@ -247,16 +299,47 @@ def play_games(box, states, seats, seeds, first, last, lengths, points, utilitie
 
 
 @entry
-def play_contests(box, states, seats, seeds, players, first, last, lengths, points, utilities):
-    """Games between built-in players, first..last-1."""
+def play_contests(
+    box, states, seats, seeds, players, wishes, first, last, lengths, points, utilities, pieces, counts, begins, log,
+    standings,
+):  # fmt: skip
+    """Games between built-in players, first..last-1, with the parts of the scores and what was used.
+
+    The decisions of game g go to the rows begins[g] to begins[g + 1] of the log.
+    """
     out = np.empty(LIST_LENGTH, np.int16)
     trial = np.empty(2, states.dtype)
     rng = np.empty(2, np.uint64)
+    asked = np.empty(MOST_USES, np.int16)
     for g in range(first, last):
+        rows = slice(begins[g], begins[g + 1])
         setup(box[0], states[g], seats)
-        lengths[g, 0], lengths[g, 1] = contest(box[0], states[g], seeds[g], players, trial, rng, out)
+        counts[g] = 0
+        lengths[g, 0], lengths[g, 1] = contest(
+            box[0], states[g], seeds[g], players, wishes, trial, rng, out, asked, counts[g], log[rows], standings[rows]
+        )
         scores(box[0], states[g], points[g])
         returns(box[0], states[g], utilities[g])
+        for seat in range(seats):
+            parts(box[0], states[g], seat, pieces[g, seat])
+
+
+@entry
+def recount(box, states, steps, counts, log, standings):
+    """Play the (seat, id) steps of a match again on table 0, and count and write down as `contest` does."""
+    out = np.empty(LIST_LENGTH, np.int16)
+    s = states[0]
+    decisions = 0
+    for step in range(steps.shape[0]):
+        if steps[step, 0] != CHANCE:
+            turn_to(s, int(steps[step, 0]))
+            n = legal(box[0], s, out)
+            take_down(box[0], s, int(steps[step, 1]), n, decisions, counts, log, standings)
+            decisions += 1
+        apply(box[0], s, int(steps[step, 1]))
+    if s.actor == OVER:
+        for seat in range(int(s.seats)):
+            ends_with(box[0], s, seat, counts[seat])
 
 
 @entry

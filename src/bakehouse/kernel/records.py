@@ -1,5 +1,7 @@
 """Records: a position `s` and a `box` are each one flat NumPy record."""
 
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,6 +17,9 @@ MOST_SEATS = 8
 """`awaited` has one bit for each seat."""
 LIST_LENGTH = 256
 """Room for a legal list or a list of weights; every game stays below it (`check_game` sees to that)."""
+
+MOST_USES = 128
+"""Room for counters of what a seat uses; no game has more (`check_game` sees to that)."""
 
 WORD = 8
 """A position is a whole number of words, so that its bytes can be read eight at a time."""
@@ -46,6 +51,12 @@ def state_record(fields: Fields) -> np.dtype[Any]:
     fields = HEADER + fields
     missing = -np.dtype(fields).itemsize % WORD
     return record([*fields, ("filler", np.uint8, (missing,))] if missing else fields)
+
+
+def first_places(groups: Mapping[str, Sequence[str]]) -> list[int]:
+    """Where each group begins when all of them are listed one after the other."""
+    ends = list(accumulate(len(names) for names in groups.values()))
+    return [0, *ends[:-1]]
 
 
 def words_of(states: Any) -> Any:

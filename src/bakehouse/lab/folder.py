@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from bakehouse.errors import BadFile
+from bakehouse.folders import claim, reason
 from bakehouse.lab.playing import Row
 
 MANIFEST = "tournament.json"
@@ -21,12 +22,11 @@ class Folder:
     def __init__(self, place: Path, manifest: dict[str, Any]) -> None:
         self.place = place
         self._journal: IO[str] | None = None
+        claim(place, MANIFEST, manifest, "tournament")
         try:
-            place.mkdir(parents=True, exist_ok=True)
-            self._check(manifest)
             self.rows = self._read()
         except OSError as problem:
-            raise BadFile(f"The folder {place} cannot be used: {(problem.strerror or str(problem)).lower()}.") from None
+            raise BadFile(f"The folder {place} cannot be used: {reason(problem)}.") from None
 
     def keep(self, row: Row) -> None:
         """Write a finished game down."""
@@ -36,33 +36,12 @@ class Folder:
             self._journal.write(json.dumps(row) + "\n")
             self._journal.flush()
         except OSError as problem:
-            reason = (problem.strerror or str(problem)).lower()
-            raise BadFile(f"The game cannot be kept in {self.place / JOURNAL}: {reason}.") from None
+            raise BadFile(f"The game cannot be kept in {self.place / JOURNAL}: {reason(problem)}.") from None
 
     def close(self) -> None:
         if self._journal is not None:
             self._journal.close()
             self._journal = None
-
-    def _check(self, manifest: dict[str, Any]) -> None:
-        """A folder is this tournament's, or empty, or not touched."""
-        file = self.place / MANIFEST
-        if not file.exists():
-            if any(self.place.iterdir()):
-                raise BadFile(f"The folder {self.place} holds other things; name a new or an empty folder.")
-            beside = file.with_suffix(".part")
-            beside.write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
-            os.replace(beside, file)
-            return
-        try:
-            found = json.loads(file.read_text(encoding="utf-8"))
-            different = [name for name in manifest if found.get(name) != json.loads(json.dumps(manifest[name]))]
-        except (ValueError, AttributeError):
-            raise BadFile(f"The file {file} is broken; name another folder.") from None
-        if different:
-            name = different[0]
-            differs = f"{name.replace('_', ' ')}: {told(found.get(name))}, not {told(manifest[name])}"
-            raise BadFile(f"The folder {self.place} belongs to another tournament ({differs}); name another folder.")
 
     def _read(self) -> list[Row]:
         """The finished games. A line that was cut off by a sudden end is taken out, and its game is played again."""
@@ -80,12 +59,3 @@ class Folder:
             except (ValueError, KeyError, TypeError):
                 raise BadFile(f"Line {number} of {file} is broken; remove it, or name another folder.") from None
         return [rows[number] for number in sorted(rows)]
-
-
-def told(value: Any) -> str:
-    """A value of a manifest as a part of a sentence."""
-    if isinstance(value, list):
-        return ", ".join(map(str, value))
-    if isinstance(value, dict):
-        return ", ".join(f"{name}={each}" for name, each in value.items()) or "none"
-    return str(value)

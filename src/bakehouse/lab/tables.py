@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from bakehouse.lab.ratings import Standings
 from bakehouse.lab.tournament import Results
-from bakehouse.simulate.frame import check_polars
+from bakehouse.simulation.schema import check_tables
 
 if TYPE_CHECKING:
     import polars
@@ -23,7 +23,7 @@ OF_A_SEAT = {
 
 def games_table(results: Results) -> "polars.DataFrame":
     """One row a game; what the games have in common stands in every row, so that files can be joined."""
-    check_polars()
+    check_tables()
     import polars
 
     game, rows = results.tournament.game, results.rows
@@ -49,7 +49,7 @@ def games_table(results: Results) -> "polars.DataFrame":
 
 def standings_table(table: Standings) -> "polars.DataFrame":
     """One row a player, the strongest first."""
-    check_polars()
+    check_tables()
     import polars
 
     rows = []

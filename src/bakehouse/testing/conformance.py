@@ -14,7 +14,7 @@ from bakehouse.games.definition import Array, Definition
 from bakehouse.games.game import Game, game
 from bakehouse.kernel import play
 from bakehouse.kernel.generator import new_rng
-from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, OVER, SHADOWED, field_names
+from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, MOST_USES, OVER, SHADOWED, field_names
 from bakehouse.match import FROM_SEED, Match
 from bakehouse.record import load
 
@@ -58,6 +58,8 @@ def check_names(definition: Definition) -> None:
     """No field is called like an attribute of np.record, and every action can be written and read."""
     shadowed = SHADOWED.intersection(field_names(definition.state))
     assert not shadowed, f"{definition.id}: fields {sorted(shadowed)} would read np.record's own attributes"
+    names = [str(use) for use in definition.uses]
+    assert len(set(names)) == len(names) <= MOST_USES, f"{definition.id}: counters of the same name, or too many"
     for action in range(len(definition.table)):
         notation = definition.table.notation(action)
         assert definition.table.id_of(notation) == action, f"{definition.id}: {notation!r} is not action {action}"

@@ -156,9 +156,9 @@ def test_the_draw_of_tools_leaves_no_trace_of_its_order() -> None:
 
 
 def test_a_greedy_baker_beats_random_ones() -> None:
-    from bakehouse.simulate.batch import simulate
+    from bakehouse.simulation import playout
 
     games_played = 5 if PLAIN else 100
     for seats in (3,) if PLAIN else (3, 6):
-        shares = simulate(bh.game("bake_the_cake", seats), range(games_played), ["greedy"]).win_shares()
+        shares = playout(bh.game("bake_the_cake", seats), range(games_played), ["greedy"]).win_shares()
         assert shares[0] > 1.8 / seats

@@ -8,10 +8,11 @@ import pytest
 import bakehouse as bh
 from bakehouse.errors import BadEdition, BadPosition, Illegal
 from bakehouse.games.cake_auf.actions import TABLE, counted
-from bakehouse.games.cake_auf.state import KINDS, PLAY, RECIPES
+from bakehouse.games.cake_auf.state import KINDS, RECIPES
 from bakehouse.kernel import play
 from bakehouse.kernel.compiling import PLAIN
 from bakehouse.kernel.records import CHANCE, MOST_SEATS
+from bakehouse.simulation import playout
 from bakehouse.testing.conformance import Walk
 
 
@@ -165,11 +166,5 @@ def test_editions_change_numbers_and_ingredients_but_not_their_number() -> None:
 
 
 def test_a_greedy_player_beats_random_ones() -> None:
-    game, games = bh.game("cake_auf", 2), 4 if PLAIN else 200
-    states = np.zeros(games, game.definition.state)
-    lengths, points = np.zeros((games, 2), np.int32), np.zeros((games, MOST_SEATS), np.int32)
-    utilities = np.zeros((games, MOST_SEATS), np.float64)
-    seeds, players = np.arange(games), np.array([play.GREEDY, play.RANDOM], np.int8)
-    play.play_contests(game.box, states, 2, seeds, players, 0, games, lengths, points, utilities)
-    assert utilities[:, 0].mean() > 0.6
-    assert int(states[0].phase) != PLAY
+    played = playout(bh.game("cake_auf", 2), range(4 if PLAIN else 200), players=["greedy"])
+    assert played.returns[:, 0].mean() > 0.6

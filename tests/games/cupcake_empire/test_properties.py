@@ -116,7 +116,7 @@ def test_the_record_is_small() -> None:
 
 @pytest.mark.skipif(PLAIN, reason="slow as plain Python")
 def test_a_greedy_player_beats_random_ones() -> None:
-    from bakehouse.simulate.batch import simulate
+    from bakehouse.simulation import playout
 
     for seats in (2, 4):
-        assert simulate(bh.game("cupcake_empire", seats), range(60), ["greedy"]).win_shares()[0] > 0.85
+        assert playout(bh.game("cupcake_empire", seats), range(60), ["greedy"]).win_shares()[0] > 0.85

@@ -9,7 +9,7 @@ from bakehouse.games.bake_and_sale.box import components, make_box
 from bakehouse.games.bake_and_sale.features import features
 from bakehouse.games.bake_and_sale.levels import LEVELS, SETTINGS
 from bakehouse.games.bake_and_sale.position import build, problems
-from bakehouse.games.bake_and_sale.state import ENDINGS, PARTS, STATE
+from bakehouse.games.bake_and_sale.state import ENDINGS, PARTS, STATE, USED
 from bakehouse.games.bake_and_sale.view import verdict, view
 from bakehouse.games.definition import Definition
 from bakehouse.kernel.beam import PLANNING, register_planning
@@ -35,6 +35,7 @@ GAME = Definition(
     table=TABLE,
     words=lambda edition: Words(components(edition)),
     parts=PARTS,
+    used=USED,
     endings=ENDINGS,
     features=features,
     view=view,

@@ -18,6 +18,12 @@ from bakehouse.games.bake_and_sale.state import (
     SECTIONS,
     STAR,
     SWAPPED_COLOURS,
+    USED_AWARD,
+    USED_BREAD,
+    USED_BUILDING,
+    USED_LOAF,
+    USED_ORDER,
+    USED_SUPPLY,
     VOLUNTEER,
 )  # fmt: skip
 from bakehouse.kernel.compiling import entry, rule
@@ -1040,6 +1046,31 @@ def parts(box, s, seat, out):
     out[4] = frequency(box, sheet)
     out[5] = hiring(box, sheet)
     out[6] = awards(box, s, seat)
+
+
+@rule
+def uses(box, s, action, out):
+    """Buildings visited, breads baked, supplies taken, orders fulfilled; in the order of state.USED."""
+    if action >= PRODUCE:
+        out[USED_BREAD + (action - PRODUCE) // MOST_LOAVES] += 1
+        out[USED_LOAF + (action - PRODUCE) // MOST_LOAVES] += (action - PRODUCE) % MOST_LOAVES + 1
+    elif ACADEMY <= action < CIRCLE_STAR:
+        out[USED_BUILDING + 4 + action - ACADEMY] += 1
+    elif RETAIL <= action < ACADEMY:
+        out[USED_BUILDING + 3] += 1
+        out[USED_ORDER + action - RETAIL] += 1
+    elif NETWORK <= action < RETAIL:
+        out[USED_BUILDING + 1 + action - NETWORK] += 1
+    elif TAKE <= action < NETWORK:
+        out[USED_SUPPLY + action - TAKE] += 1
+    elif action == VISIT_MARKET or action == VISIT_MARKET_SWAPPED:
+        out[USED_BUILDING] += 1
+
+
+@rule
+def ends_with(box, s, seat, out):
+    for award in range(5):
+        out[USED_AWARD + award] += award_money(box, s, seat, award) >= 0
 
 
 @rule

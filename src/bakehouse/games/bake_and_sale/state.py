@@ -2,16 +2,31 @@
 
 import numpy as np
 
-from bakehouse.kernel.records import MOST_SEATS, record, state_record
+from bakehouse.kernel.records import MOST_SEATS, first_places, record, state_record
 
 SUPPLIES = ("high_gluten_flour", "all_purpose_flour", "yeast", "olive_oil", "eggs", "butter")
 BREADS = ("baguette", "ciabatta", "focaccia", "brioche", "sourdough_bread", "bakerys_special")
+BUILDINGS = (
+    "market", "network", "local_supplier", "retail_store", "academy", "rolling_lab", "consulting", "hiring_agency",
+    "voluntary_agency", "friendly_bakery", "stock_room", "marketing_agency", "supermarket",
+)  # fmt: skip
 ORDERS = ("order_1", "order_2", "order_3", "order_4", "order_5", "order_6", "order_7", "order_8")
 AWARDS = ("technique", "quality", "production", "manufacturer", "known")
 LEVELS = ("easy", "normal", "hard", "challenging", "impossible")
 BONUSES = ("none", "star", "pin", "fame")
 PARTS = ("wholesale", "retail", "fame", "buildings", "frequency", "hiring", "awards")
 ENDINGS = ("the week is over",)
+
+USED = {
+    "building": BUILDINGS,  # visits
+    "bread": BREADS,  # times it was baked
+    "loaf": BREADS,  # loaves of it
+    "supply": SUPPLIES,  # taken
+    "order": ORDERS,  # fulfilled
+    "award": AWARDS,  # won, also shared
+}
+"""What is counted of each seat."""
+USED_BUILDING, USED_BREAD, USED_LOAF, USED_SUPPLY, USED_ORDER, USED_AWARD = first_places(USED)
 
 FLOURS = 2
 """Rows 0 and 1 of the market: what white dice give. The rows after them are what black dice give."""

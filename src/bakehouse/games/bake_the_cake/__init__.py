@@ -9,7 +9,7 @@ from bakehouse.games.bake_the_cake.box import components, make_box
 from bakehouse.games.bake_the_cake.features import features
 from bakehouse.games.bake_the_cake.levels import LEVELS, SETTINGS
 from bakehouse.games.bake_the_cake.position import build, problems
-from bakehouse.games.bake_the_cake.state import ENDINGS, FEWEST_BAKERS, MOST_BAKERS, PARTS, STATE
+from bakehouse.games.bake_the_cake.state import ENDINGS, FEWEST_BAKERS, MOST_BAKERS, PARTS, STATE, USED
 from bakehouse.games.bake_the_cake.view import verdict, view
 from bakehouse.games.definition import Definition
 from bakehouse.kernel.contract import functions_of
@@ -35,6 +35,7 @@ GAME = Definition(
     table=TABLE,
     words=lambda edition: Words(components(edition)),
     parts=PARTS,
+    used=USED,
     endings=ENDINGS,
     features=features,
     view=view,

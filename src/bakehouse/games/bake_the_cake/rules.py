@@ -18,6 +18,13 @@ from bakehouse.games.bake_the_cake.state import (
     PLAY,
     SLOTS,
     THROWING,
+    USED_BOUGHT,
+    USED_CAKE,
+    USED_EATEN,
+    USED_INGREDIENT,
+    USED_RECIPE,
+    USED_THING,
+    USED_TOOL,
     VOTING,
 )  # fmt: skip
 from bakehouse.kernel.compiling import entry, rule
@@ -611,6 +618,36 @@ def parts(box, s, seat, out):
                     out[1] += int(box.assistant_points)
             if tray == seat:
                 out[2] += int(box.owner_points)
+
+
+@rule
+def uses(box, s, action, out):
+    """The kind of thing, and what it is done with; in the order of state.USED."""
+    if action < ADD:
+        out[USED_THING] += 1
+        out[USED_BOUGHT + action // 6] += 1
+    elif action < COMPLETE:
+        recipe, slot, number = (action - ADD) // 6, (action - ADD) % 6 // 2, action % 2
+        out[USED_THING + ADDING - BUYING] += 1
+        out[USED_INGREDIENT + int(box.kinds[recipe, slot])] += 1
+        out[USED_TOOL + int(box.tool_pair[recipe, number])] += 1
+    elif action < EAT_TABLE:
+        out[USED_THING + COMPLETING - BUYING] += 1
+        out[USED_RECIPE + (action - COMPLETE) // 6] += 1
+    elif action < THROW:
+        kind = action - EAT_TABLE
+        if action >= EAT_RECIPE:
+            kind = int(box.kinds[(action - EAT_RECIPE) // 3, (action - EAT_RECIPE) % 3])
+        out[USED_THING + EATING - BUYING] += 1
+        out[USED_EATEN + kind] += 1
+    elif action == THROW:
+        out[USED_THING + THROWING - BUYING] += 1
+
+
+@rule
+def ends_with(box, s, seat, out):
+    out[USED_CAKE] += s.height[seat] == SLOTS
+    out[USED_CAKE + 1] += s.ending == CONTEST and counts(s, seat)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from bakehouse.kernel.records import state_record
+from bakehouse.kernel.records import first_places, state_record
 
 COLOURS = ("red", "blue", "green", "yellow", "purple", "orange")
 """A seat is a colour: seat 0 is red, whoever sits there, and the turn goes on from seat to seat (BC-R1)."""
@@ -25,6 +25,18 @@ DRAW_TOOLS, DRAW_START, PLAY, VOTING, ENDED = range(len(PHASES))
 THINGS = ("any", "buy", "add", "complete", "eat", "throw", "end")
 ANY_THING, BUYING, ADDING, COMPLETING, EATING, THROWING, ENDING_TURN = range(len(THINGS))
 """The kinds of thing that a baker may do in a turn; ending the turn is none."""
+
+USED = {
+    "thing": THINGS[BUYING:ENDING_TURN],
+    "bought": INGREDIENTS,
+    "ingredient": INGREDIENTS,  # added to a recipe
+    "eaten": INGREDIENTS,
+    "recipe": RECIPES,  # moved to a tray
+    "tool": TOOLS,  # laid on a recipe
+    "cake": ("finished", "chosen"),  # the own one, at the end
+}
+"""What is counted of each seat."""
+USED_THING, USED_BOUGHT, USED_INGREDIENT, USED_EATEN, USED_RECIPE, USED_TOOL, USED_CAKE = first_places(USED)
 
 STATE = state_record(
     [

@@ -9,7 +9,7 @@ from bakehouse.games.cake_auf.box import components, make_box
 from bakehouse.games.cake_auf.features import features
 from bakehouse.games.cake_auf.levels import LEVELS, SETTINGS
 from bakehouse.games.cake_auf.position import build, problems
-from bakehouse.games.cake_auf.state import ENDINGS, FEWEST_PLAYERS, MOST_PLAYERS, PARTS, STATE
+from bakehouse.games.cake_auf.state import ENDINGS, FEWEST_PLAYERS, MOST_PLAYERS, PARTS, STATE, USED
 from bakehouse.games.cake_auf.view import verdict, view
 from bakehouse.games.definition import Definition
 from bakehouse.kernel.contract import functions_of
@@ -38,6 +38,7 @@ GAME = Definition(
     table=TABLE,
     words=lambda edition: Words(components(edition)),
     parts=PARTS,
+    used=USED,
     endings=ENDINGS,
     features=features,
     view=view,

@@ -35,6 +35,10 @@ from bakehouse.games.cake_auf.state import (
     SWITCH_CARD,
     SWITCH_GIVE,
     TIE,
+    USED_CARD,
+    USED_DISCARDED,
+    USED_RECIPE,
+    USED_THING,
 )  # fmt: skip
 from bakehouse.kernel.compiling import entry, rule
 from bakehouse.kernel.contract import returns_by_rank
@@ -942,6 +946,36 @@ def scores(box, s, out):
 def parts(box, s, seat, out):
     for i in range(3):
         out[i] = int(box.points) * bits(int(s.done[seat]) & int(s.done_in[i]))
+
+
+@rule
+def uses(box, s, action, out):
+    """Cards placed, played and discarded; in the order of state.USED."""
+    if action < OUTAGE:
+        r = int(box.recipe_of[action])
+        out[USED_CARD + int(box.kinds[r, action - int(box.first_place[r])])] += 1
+    elif action < GIVE:
+        out[USED_CARD + OUTAGE_CARD + (action - OUTAGE) // RECIPES] += 1
+    elif BURN <= action < HANDS:
+        out[USED_CARD + BURN_CARD] += 1
+    elif HANDS <= action < ONE:
+        out[USED_CARD + HAND_CARD] += 1
+    elif ONE <= action < PICKY:
+        out[USED_CARD + ONE_CARD] += 1
+    elif action == PICKY:
+        out[USED_CARD + PICKY_CARD] += 1
+    elif action == MULLIGAN:
+        out[USED_THING] += 1
+    elif DISCARD <= action < END:
+        out[USED_DISCARDED + action - DISCARD] += 1
+    elif action >= KEEP:
+        out[USED_THING + 1 + action - KEEP] += 1
+
+
+@rule
+def ends_with(box, s, seat, out):
+    for r in range(RECIPES):
+        out[USED_RECIPE + r] += (int(s.done[seat]) >> r) & 1
 
 
 @rule

@@ -6,7 +6,7 @@ added, swapped and compared at once. Recipes are sets: one bit for each of the 2
 
 import numpy as np
 
-from bakehouse.kernel.records import state_record
+from bakehouse.kernel.records import first_places, state_record
 
 INGREDIENTS = ("flour", "sugar", "eggs", "butter", "milk", "chocolate", "fruit", "nuts", "rice")
 ACTION_CARDS = (
@@ -42,6 +42,15 @@ SETUP, PLAY, SWITCH_GIVE, PICKY_TAKE, PICKY_GIVE, DISCARDING, KEEPING, ENDED = r
 
 CHANCES = ("none", "first", "deal", "draw", "peek", "grab", "grab_back", "burn_deal", "tie")
 NO_CHANCE, FIRST, DEAL, DRAW, PEEK, GRAB, GRAB_BACK, BURN_DEAL, TIE = range(len(CHANCES))
+
+USED = {
+    "card": KINDS,  # ingredients placed, actions played
+    "discarded": KINDS,  # at the end of a turn
+    "thing": ("mulligan", "keep", "return"),
+    "recipe": RECIPES,  # finished, at the end
+}
+"""What is counted of each seat."""
+USED_CARD, USED_DISCARDED, USED_THING, USED_RECIPE = first_places(USED)
 
 STATE = state_record(
     [

@@ -9,7 +9,7 @@ from bakehouse.games.cupcake_empire.box import components, make_box
 from bakehouse.games.cupcake_empire.features import features
 from bakehouse.games.cupcake_empire.levels import LEVELS, SETTINGS
 from bakehouse.games.cupcake_empire.position import build, problems
-from bakehouse.games.cupcake_empire.state import ENDINGS, FEWEST_PLAYERS, MOST_PLAYERS, PARTS, STATE
+from bakehouse.games.cupcake_empire.state import ENDINGS, FEWEST_PLAYERS, MOST_PLAYERS, PARTS, STATE, USED
 from bakehouse.games.cupcake_empire.view import verdict, view
 from bakehouse.games.definition import Definition
 from bakehouse.kernel.contract import functions_of
@@ -38,6 +38,7 @@ GAME = Definition(
     table=TABLE,
     words=lambda edition: Words(components(edition)),
     parts=PARTS,
+    used=USED,
     endings=ENDINGS,
     features=features,
     view=view,

@@ -37,6 +37,20 @@ from bakehouse.games.cupcake_empire.state import (
     SURPLUS,
     TO,
     TURN,
+    USED_BAKERY,
+    USED_BASE,
+    USED_COLUMN,
+    USED_CUSTOMER,
+    USED_DRAWN,
+    USED_FROSTING,
+    USED_HIRED,
+    USED_IMPROVEMENT,
+    USED_LEVEL,
+    USED_OBJECTIVE,
+    USED_OUTLET,
+    USED_PLACED,
+    USED_REST,
+    USED_SPECIAL,
     X1,
     X2,
     X3,
@@ -1446,6 +1460,45 @@ def parts(box, s, seat, out):
     out[0] = sales
     out[1] = done * int(box.objective_gain)
     out[2] = int(player.income) - sales - done * int(box.objective_gain)
+
+
+@rule
+def uses(box, s, action, out):
+    """Columns, levels, improvements, recipes, streets, customers, dice; in the order of state.USED."""
+    if action < LEVEL:
+        out[USED_COLUMN + action - ACTIVATE] += 1
+    elif action < IMPROVE:
+        out[USED_LEVEL + action - LEVEL] += 1
+    elif action < FINISH:
+        out[USED_IMPROVEMENT + action - IMPROVE] += 1
+    elif OUTLET <= action < MOVE_OUTLET_FROM:
+        out[USED_OUTLET + (action - OUTLET) // 5 + 1] += 1
+    elif SELL <= action < HIRE_DIE:
+        out[USED_CUSTOMER + int(box.house_class[action - SELL])] += 1
+    elif HIRE_DIE <= action < BAKERY:
+        out[USED_HIRED + action - HIRE_DIE] += 1
+    elif BAKERY <= action < PLACE_IMP:
+        out[USED_BAKERY + action - BAKERY + 1] += 1
+    elif PLACE_IMP <= action < ASSEMBLE:
+        out[USED_PLACED + (action - PLACE_IMP) // 5] += s.phase != SETUP_IMP
+    elif ASSEMBLE <= action < REST_IDEA:
+        out[USED_BASE + (action - ASSEMBLE) // 10] += 1
+        out[USED_FROSTING + (action - ASSEMBLE) % 10] += 1
+    elif REST_IDEA <= action < REST_DIE:
+        out[USED_REST + (action - REST_IDEA) // 5] += 1
+    elif SP_IMP <= action < PICK_DIE:
+        out[USED_SPECIAL + action - SP_IMP] += 1
+    elif action >= START_RECIPE:
+        out[USED_BASE + (action - START_RECIPE) // 4] += 1
+        out[USED_FROSTING + (action - START_RECIPE) % 4] += 1
+
+
+@rule
+def ends_with(box, s, seat, out):
+    for deck in range(4):
+        objective = 5 * deck + int(s.objectives[deck]) - 1
+        out[USED_DRAWN + objective] += 1
+        out[USED_OBJECTIVE + objective] += int(s.players[seat].objective_done[deck])
 
 
 @rule

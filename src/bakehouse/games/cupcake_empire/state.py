@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from bakehouse.kernel.records import record, state_record
+from bakehouse.kernel.records import first_places, record, state_record
 
 SEAT_NAMES = ("red", "blue", "white", "black")
 """Seats go by the colours of their outlets; seat 0 starts (CE-R2)."""
@@ -25,6 +25,30 @@ DECKS = ("A", "B", "C", "D")
 
 PARTS = ("sales", "objectives", "other")
 ENDINGS = ("target", "round_limit")
+
+OBJECTIVE_CARDS = tuple(f"{deck}{number}" for deck in DECKS for number in range(1, 6))
+
+USED = {
+    "column": COLUMN_NAMES,  # activated
+    "level": tuple(f"{column}_{n}" for column in COLUMN_NAMES for n in range(1, 5 if column == "staff" else 4)),
+    "improvement": IMPROVEMENTS,  # used
+    "placed": IMPROVEMENTS,  # placed on a column, the starting one aside
+    "base": BASES,  # in recipes
+    "frosting": FROSTINGS,
+    "outlet": STREETS,  # opened or moved there
+    "bakery": STREETS,
+    "customer": CLASSES,  # by the house
+    "hired": DICE[:5],
+    "special": ("improvement", "move", "idea", "paid_moves"),
+    "rest": ("idea", "paid"),
+    "objective": OBJECTIVE_CARDS,  # met, at the end
+    "drawn": OBJECTIVE_CARDS,  # those of the table
+}
+"""What is counted of each seat."""
+(
+    USED_COLUMN, USED_LEVEL, USED_IMPROVEMENT, USED_PLACED, USED_BASE, USED_FROSTING, USED_OUTLET, USED_BAKERY,
+    USED_CUSTOMER, USED_HIRED, USED_SPECIAL, USED_REST, USED_OBJECTIVE, USED_DRAWN,
+) = first_places(USED)  # fmt: skip
 
 PINK, GREY = 4, 5
 NONE = -1

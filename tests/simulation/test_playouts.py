@@ -7,7 +7,7 @@ import bakehouse as bh
 from bakehouse import players
 from bakehouse.kernel.compiling import PLAIN
 from bakehouse.kernel.play import draw_choice
-from bakehouse.simulate import simulate
+from bakehouse.simulation import playout
 
 GAMES = 4 if PLAIN else 600
 
@@ -45,7 +45,7 @@ def test_a_match_of_random_choices_is_the_playout_of_its_seed(name: str) -> None
 @pytest.mark.parametrize("name", bh.GAMES)
 def test_the_greedy_player_is_better_than_chance(name: str) -> None:
     seats = max(2, bh.game(name).definition.seats.start)
-    played = simulate(bh.game(name, seats), range(3 if PLAIN else 200), players=["greedy"])
+    played = playout(bh.game(name, seats), range(3 if PLAIN else 200), players=["greedy"])
     assert played.win_shares()[0] > 1 / seats
 
 
@@ -65,13 +65,13 @@ def test_win_shares_add_up_and_ties_are_shared() -> None:
 )
 def test_what_cannot_be_simulated_is_said(seeds: range, named: tuple[str, ...], told: str) -> None:
     with pytest.raises(bh.BakehouseError, match=told):
-        simulate(bh.game("bake_and_sale"), seeds, players=named)
+        playout(bh.game("bake_and_sale"), seeds, players=named)
 
 
 def test_any_player_can_be_simulated_and_what_goes_wrong_is_told() -> None:
     table = bh.game("bake_the_cake")
     names = ["search:sims=2,greed=0,turns=0", "tests.players.helpers:Last", "tests.players.helpers:Illegal"]
-    alone, together = simulate(table, range(2), names, threads=1), simulate(table, range(2), names, threads=2)
+    alone, together = playout(table, range(2), names, threads=1), playout(table, range(2), names, threads=2)
     assert np.array_equal(alone.scores, together.scores)
     assert alone.decisions.min() > 20 and set(alone.ending_names()) <= set(table.definition.endings)
     assert all("Illegal in seat 3 answered -7" in problem for problem in alone.problems)
@@ -81,5 +81,5 @@ def test_any_player_can_be_simulated_and_what_goes_wrong_is_told() -> None:
 def test_a_level_that_is_a_compiled_player_is_that_player() -> None:
     table = bh.game("bake_the_cake")
     level = next(name for name in players.levels(table.id) if players.meant(name, table.id) == "greedy")
-    named, meant = simulate(table, range(4), [level]), simulate(table, range(4), ["greedy"])
+    named, meant = playout(table, range(4), [level]), playout(table, range(4), ["greedy"])
     assert np.array_equal(named.scores, meant.scores)
