@@ -195,6 +195,46 @@ def tournament(
     tournament(Plan(game, players, games, seats, seed, out, workers, limit, house_rule, edition))
 
 
+lab = typer.Typer(
+    cls=Sentences, no_args_is_help=True, help="Answers for game designers: reports, comparisons, what-ifs, searches."
+)
+app.add_typer(lab, name="lab")
+
+LabPlayers = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--players", metavar="NAMES", help="Who sits there, one name for all seats or one for each; greedy if not said."
+    ),
+]
+LabGames = Annotated[int, typer.Option(min=1, help="How many games.")]
+LabSeed = Annotated[int, typer.Option(min=0, help="The seed of the first game; the next have the next ones.")]
+LabOut = Annotated[
+    Path | None, typer.Option(metavar="FOLDER", help="Where the answer goes; a folder here if not said.")
+]
+Threads = Annotated[int | None, typer.Option(min=1, help="Threads; all cores if not said.")]
+
+
+@lab.command("report", cls=Spread)
+def lab_report(
+    game: GameName,
+    players: LabPlayers = None,
+    games: LabGames = 10_000,
+    seats: Seats = None,
+    seed: LabSeed = 0,
+    tests: Annotated[
+        int | None, typer.Option(min=0, help="Games for each test of a component; 0: none are tested.")
+    ] = None,
+    out: LabOut = None,
+    threads: Threads = None,
+    house_rule: HouseRules = None,
+    edition: EditionFile = None,
+) -> None:
+    """A portrait of a game in numbers: length, seats, points, components, drama, skill."""
+    from bakehouse.cli.lab import Question, report
+
+    report(Question(game, seats, players, games, seed, out, threads, house_rule, edition), tests)
+
+
 @app.command()
 def bench(
     json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,

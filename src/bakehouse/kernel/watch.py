@@ -22,7 +22,7 @@ from bakehouse.kernel.contract import (
     setup,
     turn_to,
     uses,
-)  # fmt: skip
+)
 from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, REDEAL_STREAM, below, stream
 from bakehouse.kernel.play import FORCED, MANNER, NO_WISH, WISHED, keep_wished, play_chance
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, MOST_USES, OVER, record
@@ -63,9 +63,7 @@ SEEN = record(
 
 
 @entry
-def watch_games(
-    box, states, seats, seeds, care, wish, testers, first, last, seen, points, utilities, made_of, used
-):
+def watch_games(box, states, seats, seeds, care, wish, testers, first, last, seen, points, utilities, made_of, used):
     """Games first..last-1 between players of this care; the seat `testers[g]` is told the wish.
 
     Here a forced component is used once, as soon as it can be; then the seat is free.
@@ -80,7 +78,7 @@ def watch_games(
         setup(box[0], states[g], seats)
         play_watched(
             box[0], states[g], seeds[g], care, wish, testers[g], ids, values, trial, rng, looks, asked, seen[g], used[g]
-        )  # fmt: skip
+        )
         note_end(box[0], states[g], looks, seen[g], points[g], utilities[g], made_of[g], used[g])
 
 

@@ -141,7 +141,7 @@ def paired_function(before: Array, after: Array, statistic: Statistic, of_means:
 
 
 def beyond_chance(chances: Sequence[float], sure: float = SURE) -> list[bool]:
-    """Which of many comparisons show a difference, so that the probability of any false one is at most `sure` (Holm)."""
+    """Which of many comparisons show a difference; the probability of any false one is at most `sure` (Holm)."""
     order = sorted(range(len(chances)), key=lambda place: chances[place])
     shown = [False] * len(chances)
     for rank, place in enumerate(order):

@@ -147,7 +147,9 @@ def _values(told: str, text: str) -> list[Value]:
     if whole:
         first, last, step = int(whole[1]), int(whole[2]), int(whole[3] or 1)
         if first > last or step < 1:
-            raise Invalid(f"The range {told} of {text.partition('=')[0]} is empty; it goes from the lower to the higher.")
+            raise Invalid(
+                f"The range {told} of {text.partition('=')[0]} is empty; it goes from the lower to the higher."
+            )
         if (last - first) // step >= MOST_VALUES:
             raise Invalid(f"The range {told} of {text.partition('=')[0]} has more than {MOST_VALUES} values.")
         return list(range(first, last + 1, step))
@@ -177,7 +179,8 @@ def _put(named: Tree, tree: Tree, keys: Sequence[str], value: Value) -> None:
     if not rest:
         named[key] = value
     elif isinstance(tree[key], list):
-        inner = named[key] = copy.deepcopy(named.get(key, tree[key]))
+        inner: Any = copy.deepcopy(named.get(key, tree[key]))
+        named[key] = inner
         for place in rest[:-1]:
             inner = inner[int(place)]
         inner[int(rest[-1])] = value

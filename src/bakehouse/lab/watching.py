@@ -74,15 +74,25 @@ class Watched:
     def first(self, games: int) -> "Watched":
         """The first of the games."""
         return Watched(
-            self.game, self.players, self.seeds[:games], self.seen[:games], self.scores[:games], self.returns[:games],
-            self.parts[:games], self.used[:games], self.testers[:games], self.problems,
-        )  # fmt: skip
+            self.game,
+            self.players,
+            self.seeds[:games],
+            self.seen[:games],
+            self.scores[:games],
+            self.returns[:games],
+            self.parts[:games],
+            self.used[:games],
+            self.testers[:games],
+            self.problems,
+        )
 
-    def joined(self, more: "Watched") -> "Watched":
-        """These games and some more."""
+    @staticmethod
+    def joined(portions: "Sequence[Watched]") -> "Watched":
+        """The games of several portions in one."""
         columns = ("seeds", "seen", "scores", "returns", "parts", "used", "testers")
-        both = {name: np.concatenate([getattr(self, name), getattr(more, name)]) for name in columns}
-        return Watched(self.game, self.players, problems=self.problems + more.problems, **both)
+        together = {name: np.concatenate([getattr(each, name) for each in portions]) for name in columns}
+        problems = tuple(problem for each in portions for problem in each.problems)
+        return Watched(portions[0].game, portions[0].players, problems=problems, **together)
 
 
 def watch(
@@ -98,7 +108,7 @@ def watch(
 
     A `wish` is told to one seat of each game, to every seat in turn: never to use a component if it can help it, or to
     use it once, as soon as it can.
-    `care`, one number a seat, replaces the players by greedy ones who look ahead in so many per cent of their decisions.
+    `care`, one number a seat, replaces the players by greedy ones who look ahead in so many per cent of decisions.
     """
     table = _Tables(game, _seated(game, players), seeds, wish, care)
     together = GAMES_PER_TASK if table.care is not None else 1
@@ -122,7 +132,9 @@ def _seated(game: Game, players: Sequence[str]) -> tuple[str, ...]:
     if len(players) == 1:
         return tuple(players) * game.seats
     if len(players) != game.seats:
-        raise Invalid(f"There are {len(players)} players for {game.seats} seats; name one for all seats, or one for each.")
+        raise Invalid(
+            f"There are {len(players)} players for {game.seats} seats; name one for all seats, or one for each."
+        )
     return tuple(players)
 
 
@@ -157,7 +169,7 @@ class _Tables:
         self.returns = np.zeros((games, MOST_SEATS), np.float64)
         self.parts = np.zeros((games, game.seats, len(game.definition.parts)), np.int32)
         self.used = np.zeros((games, game.seats, len(game.definition.uses)), np.int16)
-        self.testers = (np.arange(games) % game.seats).astype(np.int64)
+        self.testers = self.numbers % game.seats
 
     def play(self, first: int, last: int) -> None:
         """Play one range of the games; positions are not kept."""
@@ -170,9 +182,17 @@ class _Tables:
             return
         wish = np.array(self.wish.numbers(self.game.definition) if self.wish else (0, NO_WISH), np.int16)
         kernel.watch_games(
-            self.game.box, states, self.game.seats, self.numbers[rows], self.care, wish, self.testers[rows],
-            0, last - first, *noted,
-        )  # fmt: skip
+            self.game.box,
+            states,
+            self.game.seats,
+            self.numbers[rows],
+            self.care,
+            wish,
+            self.testers[rows],
+            0,
+            last - first,
+            *noted,
+        )
 
     def _ask_players(self, seed: int, states: Array, i: int, noted: tuple[Array, ...]) -> None:
         """One game of players that are asked for each decision, watched afterwards from its log."""
@@ -189,6 +209,14 @@ class _Tables:
     def finished(self) -> Watched:
         seats = self.game.seats
         return Watched(
-            self.game, self.players, self.numbers, self.seen, self.scores[:, :seats], self.returns[:, :seats],
-            self.parts, self.used, self.testers, tuple(self.problems),
-        )  # fmt: skip
+            self.game,
+            self.players,
+            self.numbers,
+            self.seen,
+            self.scores[:, :seats],
+            self.returns[:, :seats],
+            self.parts,
+            self.used,
+            self.testers,
+            tuple(self.problems),
+        )

@@ -1,0 +1,133 @@
+"""`bakehouse lab`: answers for game designers, each as one page with the same numbers as files."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from bakehouse.cli.arguments import named_house_rules, named_players, seats_for
+from bakehouse.cli.files import write_text, write_whole
+from bakehouse.cli.screen import new_console
+from bakehouse.errors import BadFile
+from bakehouse.games.game import Game
+from bakehouse.games.game import game as make_game
+from bakehouse.lab import game_report
+from bakehouse.lab.charts import check_altair
+from bakehouse.lab.figures import PAGE, TABLE, TEXT, Line, json_text, write_table
+from bakehouse.lab.study import Findings, Plan, study
+from bakehouse.lab.watching import watch
+from bakehouse.simulation.schema import check_tables
+
+GREEDY = "greedy"
+
+
+@dataclass(frozen=True)
+class Question:
+    """What all commands of the laboratory are told."""
+
+    game: str
+    seats: int | None
+    players: list[str] | None
+    games: int
+    seed: int
+    out: Path | None
+    threads: int | None
+    house_rules: list[str] | None
+    edition: Path | None
+
+    def named(self) -> tuple[str, ...]:
+        return tuple(named_players(self.players)) or (GREEDY,)
+
+    def table(self) -> Game:
+        named = self.named()
+        seats = seats_for(self.seats, list(named) if len(named) > 1 else [])
+        return make_game(self.game, seats, named_house_rules(self.house_rules), self.edition)
+
+    def folder(self, kind: str, game: Game) -> Path:
+        """Where everything goes; it is made if it is not there."""
+        place = self.out or Path(f"lab-{game.id.replace('_', '-')}-{kind}")
+        try:
+            place.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            reason = (problem.strerror or str(problem)).lower()
+            raise BadFile(f"The folder {place} cannot be used: {reason}.") from None
+        return place
+
+
+def report(question: Question, tests: int | None) -> None:
+    """Play, weigh, and write the page; also when it is interrupted."""
+    game = question.table()
+    plan = Plan(game, question.named(), question.games, question.seed, tests, question.threads)
+    check_laboratory()
+    folder = question.folder("report", game)
+    findings = Findings(plan)
+    console = new_console()
+    make_ready(game)
+    try:
+        with _progress(plan.steps()) as told:
+            study(plan, findings, told)
+    except KeyboardInterrupt:
+        if findings.games is not None:
+            _write_report(console, findings, folder)
+        console.print(Text(f"\nInterrupted after {len(findings.games or ())} of {plan.games} games."))
+        raise
+    _write_report(console, findings, folder)
+
+
+def _write_report(console: Console, findings: Findings, folder: Path) -> None:
+    write_figures(folder, game_report.facts(findings), game_report.lines(findings))
+    write_text(folder / PAGE, game_report.report(findings))
+    console.print(Text(game_report.about(findings), "dim"))
+    for sentence in game_report.stands_out(findings):
+        console.print(Text(f"• {sentence}"))
+    tell_files(console, folder)
+
+
+# --- What all commands share
+
+
+def check_laboratory() -> None:
+    """Find out before long work whether its result can be written."""
+    check_tables()
+    check_altair()
+
+
+def make_ready(game: Game) -> None:
+    """The first watched game of a kind compiles the loop, which takes a while; progress begins after it."""
+    with Console(stderr=True, highlight=False).status(f"Making ready to watch {game.title} ..."):
+        watch(game, range(1), threads=1)
+
+
+def write_figures(folder: Path, about: dict[str, object], lines: list[Line]) -> None:
+    write_whole(folder / TABLE, lambda place: write_table(lines, place))
+    write_text(folder / TEXT, json_text(about, lines))
+
+
+def tell_files(console: Console, folder: Path, *more: str) -> None:
+    files = ", ".join([PAGE, TABLE, TEXT, *more])
+    console.print(Text(f"\nThe answer is in {folder}: {files}."), soft_wrap=True)
+
+
+@contextmanager
+def _progress(total: int) -> "Iterator[ProgressTold]":
+    """On the error stream, so that what is printed can be piped on; silent where that is no terminal."""
+    console = Console(stderr=True, highlight=False)
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as shown:
+        task = shown.add_task("Games", total=total)
+        yield ProgressTold(shown, task)
+
+
+@dataclass(frozen=True)
+class ProgressTold:
+    """Hears what is being done, and how much more of it is."""
+
+    shown: Progress
+    task: int
+
+    def __call__(self, what: str, games: int) -> None:
+        self.shown.update(self.task, description=what, advance=games)  # type: ignore[arg-type]
