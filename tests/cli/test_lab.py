@@ -58,6 +58,14 @@ def test_an_interrupted_report_tells_of_what_was_finished(
         (["report", GAME, "--games", "10", "--out", "/dev/full"], "cannot be used"),
         (["report", GAME, "--house-rule", "snow=deep"], "There is no house rule 'snow'"),
         (["report", GAME, "--edition", "{file}.toml"], "cannot be read"),
+        (["compare", GAME, "standard", "{file}.toml"], "cannot be read"),
+        (["what-if", GAME], "--set"),
+        (["what-if", GAME, "--set", "breads.brioche.hourglases=2..4"], "the nearest is breads.brioche.hourglasses"),
+        (["what-if", GAME, "--set", "business.start=5..9"], "business.start must not be above business.most"),
+        (["what-if", GAME, "--set", "days=1..2", "--metric", "pints"], "did you mean points?"),
+        (["what-if", GAME, *["--set", "days=1..2"] * 2], "is swept twice"),
+        (["what-if", GAME, *["--set", "days=1..28", "--set", "hourglasses=1..20"]], "at most 400 are swept"),
+        (["what-if", GAME, "--set", "business.start=2..4", "--set", "business.most=3..6"], "cannot be played together"),
     ],
 )
 def test_bad_input(run: Run, tmp_path: Path, arguments: list[str], told: str) -> None:
@@ -65,6 +73,52 @@ def test_bad_input(run: Run, tmp_path: Path, arguments: list[str], told: str) ->
     result = run("lab", *(argument.format(file=tmp_path / "file") for argument in arguments))
     assert result.exit_code == 2, result.output
     assert told in " ".join(result.output.split()) and "Traceback" not in result.output
+
+
+def told_by(result: object) -> str:
+    return " ".join(str(result.output).split())  # type: ignore[attr-defined]
+
+
+def test_two_editions_side_by_side(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "slow.toml").write_text("breads.brioche.hourglasses = 6\n")
+    asked = ["lab", "compare", GAME, "standard", tmp_path / "slow.toml", "--games", "200", "--out", tmp_path / "out"]
+    result = run(*asked)
+    assert result.exit_code == 0, result.output
+    assert "Points: down from" in told_by(result) and "Bread: Brioche: down from" in told_by(result)
+    page = (tmp_path / "out" / "report.html").read_text()
+    assert "breads.brioche.hourglasses" in page and "<script" not in page
+    table = polars.read_parquet(tmp_path / "out" / "figures.parquet")
+    points = table.filter(polars.col("metric") == "points")
+    before, after, change = (points.filter(polars.col("section") == each)["value"][0] for each in ("A", "B", "change"))
+    assert after - before == pytest.approx(change) and change < 0
+    same = run("lab", "compare", GAME, "standard", "standard", "--games", "40", "--out", tmp_path / "same")
+    assert "Nothing changed beyond chance in 40 pairs of games." in told_by(same)
+    assert "They are the same." in (tmp_path / "same" / "report.html").read_text()
+
+
+def test_a_number_is_swept_and_a_sweep_goes_on(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    asked = ["lab", "what-if", GAME, "--set", "breads.brioche.hourglasses=2..4", "--games", "60", "--out", out]
+    result = run(*asked)
+    assert result.exit_code == 0, result.output
+    assert "the standard (hourglasses 3) has" in told_by(result)
+    kept = (out / "points.jsonl").read_text().splitlines()
+    assert len(kept) == 3 and json.loads(kept[0])["point"] == {"breads.brioche.hourglasses": 3}
+    figures = (out / "figures.json").read_text()
+    (out / "points.jsonl").write_text("\n".join(kept[:2]) + "\n" + kept[2][:40])  # cut off by a sudden end
+    assert run(*asked).exit_code == 0
+    assert (out / "figures.json").read_text() == figures and (out / "points.jsonl").read_text().splitlines() == kept
+    refused = run(*asked[:-3], "70", "--out", out)
+    assert refused.exit_code == 2 and "belongs to another sweep (games: 60, not 70)" in told_by(refused)
+
+
+def test_two_numbers_make_a_map(run: Run, tmp_path: Path) -> None:
+    ranges = ["--set", "house_rules.ladder=sum,highest", "--set", "days=6..7"]
+    asked = ["lab", "what-if", GAME, *ranges, "--metric", "points", "--games", "30", "--out", tmp_path / "out"]
+    result = run(*asked)
+    assert result.exit_code == 0, result.output
+    assert "Points: from" in told_by(result)
+    assert len((tmp_path / "out" / "points.jsonl").read_text().splitlines()) == 4
 
 
 def test_a_full_disk_is_one_sentence(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

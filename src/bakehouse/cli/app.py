@@ -235,6 +235,50 @@ def lab_report(
     report(Question(game, seats, players, games, seed, out, threads, house_rule, edition), tests)
 
 
+@lab.command("compare", cls=Spread)
+def lab_compare(
+    game: GameName,
+    one: Annotated[str, typer.Argument(metavar="A.toml", help="An edition file, or the word standard.")],
+    other: Annotated[str, typer.Argument(metavar="B.toml", help="The edition to compare it with.")],
+    players: LabPlayers = None,
+    games: LabGames = 5_000,
+    seats: Seats = None,
+    seed: LabSeed = 0,
+    out: LabOut = None,
+    threads: Threads = None,
+    house_rule: HouseRules = None,
+) -> None:
+    """Two editions side by side on the same seeds, and what changed beyond chance."""
+    from bakehouse.cli.lab import Question, compare
+
+    compare(Question(game, seats, players, games, seed, out, threads, house_rule, None), one, other)
+
+
+@lab.command("what-if", cls=Spread)
+def lab_what_if(
+    game: GameName,
+    ranges: Annotated[
+        list[str],
+        typer.Option("--set", metavar="PATH=VALUES", help="A number and its values: breads.brioche.hourglasses=2..4."),
+    ],
+    metric: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A metric to follow; the key figures if not said.")
+    ] = None,
+    players: LabPlayers = None,
+    games: LabGames = 2_000,
+    seats: Seats = None,
+    seed: LabSeed = 0,
+    out: LabOut = None,
+    threads: Threads = None,
+    house_rule: HouseRules = None,
+    edition: EditionFile = None,
+) -> None:
+    """Sweep one or two numbers of the box, and see what responds."""
+    from bakehouse.cli.lab import Question, what_if
+
+    what_if(Question(game, seats, players, games, seed, out, threads, house_rule, edition), ranges, metric)
+
+
 @app.command()
 def bench(
     json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rich.console import Console
@@ -13,13 +13,16 @@ from bakehouse.cli.arguments import named_house_rules, named_players, seats_for
 from bakehouse.cli.files import write_text, write_whole
 from bakehouse.cli.screen import new_console
 from bakehouse.errors import BadFile
-from bakehouse.games.game import Game
+from bakehouse.folders import reason
+from bakehouse.games.game import Game, checked_seed
 from bakehouse.games.game import game as make_game
-from bakehouse.lab import game_report
+from bakehouse.lab import comparing, game_report, sweeping
 from bakehouse.lab.charts import check_altair
 from bakehouse.lab.figures import PAGE, TABLE, TEXT, Line, json_text, write_table
+from bakehouse.lab.paths import Box
 from bakehouse.lab.study import Findings, Plan, study
-from bakehouse.lab.watching import watch
+from bakehouse.lab.sweeping import Answer, Sweep, sweep, usual_metrics
+from bakehouse.lab.watching import Watched, watch
 from bakehouse.simulation.schema import check_tables
 
 GREEDY = "greedy"
@@ -47,14 +50,21 @@ class Question:
         seats = seats_for(self.seats, list(named) if len(named) > 1 else [])
         return make_game(self.game, seats, named_house_rules(self.house_rules), self.edition)
 
+    def box(self) -> Box:
+        game = self.table()
+        return Box(game.definition, game.seats, game.house_rules, self.edition)
+
+    def seeds(self) -> range:
+        checked_seed(self.seed + self.games)
+        return range(self.seed, self.seed + self.games)
+
     def folder(self, kind: str, game: Game) -> Path:
         """Where everything goes; it is made if it is not there."""
         place = self.out or Path(f"lab-{game.id.replace('_', '-')}-{kind}")
         try:
             place.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
-            reason = (problem.strerror or str(problem)).lower()
-            raise BadFile(f"The folder {place} cannot be used: {reason}.") from None
+            raise BadFile(f"The folder {place} cannot be used: {reason(problem)}.") from None
         return place
 
 
@@ -83,6 +93,79 @@ def _write_report(console: Console, findings: Findings, folder: Path) -> None:
     write_text(folder / PAGE, game_report.report(findings))
     console.print(Text(game_report.about(findings), "dim"))
     for sentence in game_report.stands_out(findings):
+        console.print(Text(f"• {sentence}"))
+    tell_files(console, folder)
+
+
+def compare(question: Question, one: str, other: str) -> None:
+    """Two editions on the same seeds."""
+    games = [replace(question, edition=_edition(name)).table() for name in (one, other)]
+    check_laboratory()
+    folder = question.folder("compare", games[0])
+    seeds = question.seeds()
+    console = new_console()
+    make_ready(games[0])
+    kept: list[list[Watched]] = []
+    interrupted = False
+    try:
+        with _progress(2 * len(seeds)) as told:
+            comparing.play_side_by_side(games, seeds, question.named(), question.threads, told, kept)
+    except KeyboardInterrupt:
+        interrupted = True
+        if not kept:
+            raise
+    before, after = comparing.joined(kept)
+    compared = comparing.compare(before, after)
+    names = (Path(one).name, Path(other).name)
+    about: dict[str, object] = {"A": names[0], "B": names[1], "games": len(before), "finished": not interrupted}
+    write_figures(folder, about, comparing.lines(compared))
+    write_text(folder / PAGE, comparing.report(names, before, after, compared))
+    console.print(Text(comparing.about(names, before), "dim"))
+    for sentence in comparing.words(compared, len(before)):
+        console.print(Text(f"• {sentence}"))
+    tell_files(console, folder)
+    if interrupted:
+        console.print(Text(f"Interrupted after {len(before)} of {len(seeds)} pairs of games."))
+        raise KeyboardInterrupt
+
+
+STANDARD = "standard"
+
+
+def _edition(name: str) -> Path | None:
+    """An edition file; the word `standard` is the box as it is."""
+    return None if name == STANDARD else Path(name)
+
+
+def what_if(question: Question, ranges: list[str], metrics: list[str] | None) -> None:
+    """Sweep one or two numbers of the box."""
+    box = question.box()
+    swept = tuple(box.range(text) for text in ranges)
+    followed = tuple(metrics or usual_metrics(box.standard, swept))
+    asked = Sweep(box, swept, followed, question.named(), question.seeds(), question.threads)
+    check_laboratory()
+    folder = question.folder("what-if", box.standard)
+    console = new_console()
+    make_ready(box.standard)
+    answers: list[Answer] = []
+    points = len(asked.points()) + (asked.standard not in asked.points())
+    try:
+        with _progress(points * len(asked.seeds)) as told:
+            sweep(asked, folder, answers, told)
+    except KeyboardInterrupt:
+        if answers:
+            _write_sweep(console, asked, answers, folder, finished=False)
+        console.print(Text(f"Interrupted after {len(answers)} of {points} points; the same command goes on."))
+        raise
+    _write_sweep(console, asked, answers, folder, finished=True)
+
+
+def _write_sweep(console: Console, asked: Sweep, answers: list[Answer], folder: Path, finished: bool) -> None:
+    about: dict[str, object] = {**asked.manifest(), "finished": finished}
+    write_figures(folder, about, sweeping.lines(asked, answers))
+    write_text(folder / PAGE, sweeping.report(asked, answers, finished))
+    console.print(Text(sweeping.about(asked), "dim"))
+    for sentence in sweeping.words(asked, answers):
         console.print(Text(f"• {sentence}"))
     tell_files(console, folder)
 
