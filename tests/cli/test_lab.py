@@ -64,6 +64,15 @@ def test_an_interrupted_report_tells_of_what_was_finished(
         (["what-if", GAME, "--set", "business.start=5..9"], "business.start must not be above business.most"),
         (["what-if", GAME, "--set", "days=1..2", "--metric", "pints"], "did you mean points?"),
         (["what-if", GAME, *["--set", "days=1..2"] * 2], "is swept twice"),
+        (["tune", GAME, "--vary", "days=1..2", "--target", "pints=most"], "did you mean points?"),
+        (["tune", GAME, "--vary", "days=1..2", "--target", "points"], "A target is written METRIC=WISH"),
+        (["tune", GAME, "--vary", "days=1..2", "--target", "points=high"], "The wish of a target is"),
+        (["tune", GAME, "--vary", "days=1..2", "--target", "points=9..3"], "is empty"),
+        (
+            ["tune", GAME, "--vary", "breds.*.pins=1..2", "--target", "points=most"],
+            "There is no component breds.*.pins",
+        ),
+        (["tune", GAME, *["--vary", "days=1..2"] * 2, "--target", "points=most"], "days varies twice"),
         (["what-if", GAME, *["--set", "days=1..28", "--set", "hourglasses=1..20"]], "at most 400 are swept"),
         (["what-if", GAME, "--set", "business.start=2..4", "--set", "business.most=3..6"], "cannot be played together"),
     ],
@@ -119,6 +128,59 @@ def test_two_numbers_make_a_map(run: Run, tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "Points: from" in told_by(result)
     assert len((tmp_path / "out" / "points.jsonl").read_text().splitlines()) == 4
+
+
+TUNED = ["lab", "tune", GAME, "--vary", "breads.brioche.hourglasses=2..5", "--vary", "house_rules.ladder=sum,highest"]
+
+
+def test_a_search_finds_a_front_of_editions_that_can_be_played(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    asked = [*TUNED, "--target", "points=100..105", "--target", "length=least", "--games", "40", "--out", out]
+    begun = run(*asked, "--trials", "4")
+    assert begun.exit_code == 0, begun.output
+    result = run(*asked, "--trials", "12")  # goes on where it was
+    assert result.exit_code == 0, result.output
+    told = json.loads((out / "figures.json").read_text())
+    front = [row for row in told["figures"] if row["section"] == "front" and row["metric"] == "points"]
+    assert front[0]["subject"] == "breads.brioche.hourglasses=3, house_rules.ladder=sum"  # the standard comes first
+    assert len(front) > 1 and all(row["games"] == 160 for row in front)
+    editions = sorted(out.glob("edition-*.toml"))
+    assert len(editions) == len(front) - 1
+    played = run("simulate", GAME, "--seats", "1", "--games", "2", "--edition", editions[0])
+    assert played.exit_code == 0, played.output
+    assert "edition-" in (out / "report.html").read_text()
+    refused = run(*asked, "--trials", "12", "--seed", "5")
+    assert refused.exit_code == 2 and "belongs to another search (seed: 0, not 5)" in told_by(refused)
+
+
+def test_an_interrupted_search_tells_of_what_was_finished(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from bakehouse.lab import tuning
+
+    tried, real = [], tuning._try
+
+    def interrupted(*arguments: object) -> object:
+        if len(tried) == 2:
+            raise KeyboardInterrupt
+        tried.append(arguments)
+        return real(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(tuning, "_try", interrupted)
+    asked = [*TUNED, "--target", "points=most", "--games", "20", "--trials", "6", "--out", tmp_path / "out"]
+    result = run(*asked)
+    assert result.exit_code == 130 and "the same command goes on" in told_by(result)
+    assert "was interrupted" in (tmp_path / "out" / "report.html").read_text()
+    monkeypatch.setattr(tuning, "_try", real)
+    assert run(*asked).exit_code == 0
+
+
+def test_a_broken_search_is_one_sentence(run: Run, tmp_path: Path) -> None:
+    asked = [*TUNED, "--target", "points=most", "--games", "20", "--trials", "2", "--out", tmp_path / "out"]
+    assert run(*asked).exit_code == 0
+    (tmp_path / "out" / "search.db").write_bytes(b"nothing of the kind" * 100)
+    result = run(*asked)
+    assert result.exit_code == 2 and "The search cannot be kept in" in told_by(result)
 
 
 def test_a_full_disk_is_one_sentence(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

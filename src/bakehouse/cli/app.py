@@ -279,6 +279,35 @@ def lab_what_if(
     what_if(Question(game, seats, players, games, seed, out, threads, house_rule, edition), ranges, metric)
 
 
+@lab.command("tune", cls=Spread)
+def lab_tune(
+    game: GameName,
+    vary: Annotated[
+        list[str],
+        typer.Option(metavar="PATH=VALUES", help="What may vary; stars name many: breads.*.hourglasses=1..4."),
+    ],
+    target: Annotated[
+        list[str],
+        typer.Option(metavar="METRIC=WISH", help="What should come out: 5, 120..200, ..5%, 0.9.., least or most."),
+    ],
+    trials: Annotated[int, typer.Option(min=1, help="How many boxes to try.")] = 100,
+    players: LabPlayers = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games for each box.")] = 1_000,
+    seats: Seats = None,
+    seed: LabSeed = 0,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Keep everything there; the same command goes on with it.")
+    ] = None,
+    threads: Threads = None,
+    house_rule: HouseRules = None,
+    edition: EditionFile = None,
+) -> None:
+    """Search for numbers that meet targets: a front of compromises, each an edition ready to play."""
+    from bakehouse.cli.lab import Question, tune
+
+    tune(Question(game, seats, players, games, seed, out, threads, house_rule, edition), vary, target, trials)
+
+
 @app.command()
 def bench(
     json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,

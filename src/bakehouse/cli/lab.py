@@ -16,12 +16,14 @@ from bakehouse.errors import BadFile
 from bakehouse.folders import reason
 from bakehouse.games.game import Game, checked_seed
 from bakehouse.games.game import game as make_game
-from bakehouse.lab import comparing, game_report, sweeping
+from bakehouse.lab import comparing, game_report, sweeping, tuning
 from bakehouse.lab.charts import check_altair
 from bakehouse.lab.figures import PAGE, TABLE, TEXT, Line, json_text, write_table
+from bakehouse.lab.metrics import metrics_of
 from bakehouse.lab.paths import Box
 from bakehouse.lab.study import Findings, Plan, study
 from bakehouse.lab.sweeping import Answer, Sweep, sweep, usual_metrics
+from bakehouse.lab.tuning import Search
 from bakehouse.lab.watching import Watched, watch
 from bakehouse.simulation.schema import check_tables
 
@@ -168,6 +170,39 @@ def _write_sweep(console: Console, asked: Sweep, answers: list[Answer], folder: 
     for sentence in sweeping.words(asked, answers):
         console.print(Text(f"• {sentence}"))
     tell_files(console, folder)
+
+
+def tune(question: Question, ranges: list[str], targets: list[str], trials: int) -> None:
+    """Search for values that meet targets."""
+    box = question.box()
+    varied = tuple(found for text in ranges for found in box.ranges(text))
+    known = metrics_of(box.standard)
+    wanted = tuple(tuning.target_of(text, known) for text in targets)
+    asked = Search(box, varied, wanted, question.named(), question.seeds(), trials, question.threads)
+    check_laboratory()
+    tuning.check_optuna()
+    folder = question.out or Path(f"lab-{box.standard.id.replace('_', '-')}-tune")
+    console = new_console()
+    make_ready(box.standard)
+    interrupted = False
+    with _progress(trials) as told:
+        try:
+            tuning.tune(asked, folder, told)
+        except KeyboardInterrupt:
+            interrupted = True
+        outcome = tuning.outcome_of(asked, folder)
+    for found in outcome.front:
+        write_text(folder / found.file, tuning.edition_file(asked, found))
+    about: dict[str, object] = {**asked.manifest(), "trials": len(outcome.trials), "finished": not interrupted}
+    write_figures(folder, about, tuning.lines(asked, outcome))
+    write_text(folder / PAGE, tuning.report(asked, outcome, not interrupted))
+    console.print(Text(tuning.about(asked), "dim"))
+    for sentence in tuning.words(asked, outcome):
+        console.print(Text(f"• {sentence}"))
+    tell_files(console, folder, *(found.file for found in outcome.front))
+    if interrupted:
+        console.print(Text("The search was interrupted; the same command goes on."))
+        raise KeyboardInterrupt
 
 
 # --- What all commands share

@@ -380,7 +380,9 @@ def heat(cells: Sequence[tuple[Any, Any, float, str]], x_title: str, y_title: st
         x=alt.X("x:O", title=x_title, sort=list(dict.fromkeys(c[0] for c in cells)), axis=alt.Axis(labelAngle=0)),
         y=alt.Y("y:O", title=y_title, sort=list(dict.fromkeys(c[1] for c in cells))),
     )
-    shade = alt.Scale(domain=[min(values), middle, max(values)], range=["#3d7096", "#e9dcc9", "#b4532a"])
+    shade = alt.Scale(
+        domain=[min(values), middle, max(values)], range=["#7fa6c4", "#f3ebdf", "#d98a66"], interpolate="rgb"
+    )
     layers = [
         base.mark_rect(stroke=PAPER, strokeWidth=2).encode(
             color=alt.Color("value:Q", scale=shade, legend=None), description="told:N"
@@ -388,19 +390,20 @@ def heat(cells: Sequence[tuple[Any, Any, float, str]], x_title: str, y_title: st
         base.mark_text(fontSize=12, color="#2c2520", aria=False).encode(text="told:N"),
     ]
     columns = len(dict.fromkeys(c[0] for c in cells))
-    return drawn(alt.layer(*layers).properties(width=min(WIDTH, 74 * columns), height=alt.Step(38)), title)
+    return drawn(alt.layer(*layers).properties(width=min(WIDTH, 110 * columns), height=alt.Step(44)), title)
 
 
-def scatter(rows: Sequence[Row], x_title: str, y_title: str) -> str:
+def scatter(rows: Sequence[Row], x_title: str, y_title: str, share: tuple[bool, bool]) -> str:
     """Trials of a search by two of their figures: `x`, `y`, `kind` (front, standard, other), `told`, `name`."""
     import altair as alt
 
+    axes = [alt.Axis(format=SHARE_FORM if each else NUMBER_FORM, tickCount=8) for each in share]
     kinds = ["other", "front", "standard"]
     data = _data(rows)
     colour = alt.Color("kind:N", scale=alt.Scale(domain=kinds, range=[FAINT, MARK, COOL]), legend=alt.Legend())
     base = alt.Chart(data).encode(
-        x=alt.X("x:Q", title=x_title, scale=alt.Scale(zero=False, nice=True)),
-        y=alt.Y("y:Q", title=y_title, scale=alt.Scale(zero=False, nice=True)),
+        x=alt.X("x:Q", title=x_title, scale=alt.Scale(zero=False, nice=True), axis=axes[0]),
+        y=alt.Y("y:Q", title=y_title, scale=alt.Scale(zero=False, nice=True), axis=axes[1]),
     )
     layers = [
         base.mark_point(filled=True).encode(

@@ -145,7 +145,12 @@ def _boxes(names: tuple[str, str], before: Game, after: Game) -> str:
     if not different:
         return section("boxes", "The two boxes", "", "<p>They are the same.</p>")
     rows = [[f"<code>{escape(path)}</code>", escape(one), escape(other)] for path, one, other in different]
-    return section("boxes", "The two boxes", f"They differ in {len(rows)} values.", table(["", "A", "B"], rows))
+    return section(
+        "boxes",
+        "The two boxes",
+        f"They differ in {len(rows)} value{'s' * (len(rows) > 1)}.",
+        table(["", "A", "B"], rows),
+    )
 
 
 def _key(names: tuple[str, str], compared: Sequence[Compared], game: Game) -> str:

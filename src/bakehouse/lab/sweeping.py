@@ -257,7 +257,7 @@ def _picture(asked: Sweep, metric: Metric, ordered: Sequence[Answer]) -> str:
         value = answer.estimates[metric.name].value
         mark = " *" if answer.point == asked.standard else ""
         cells.append((answer.point[first.path], answer.point[second.path], value, metric.told(value) + mark))
-    return charts.heat(cells, first.path, second.path, metric.title)
+    return charts.heat(cells, first.path, second.path.split(".", 1)[-1], metric.title)
 
 
 def _table(asked: Sweep, ordered: Sequence[Answer]) -> str:
