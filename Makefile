@@ -80,7 +80,10 @@ check-types: $(DEV_READY)
 	$(call heading,Types)
 	@$(BIN)/mypy
 
+# Compiled by all cores beforehand: test processes would each compile what they happen to need first.
 test-compiled: $(DEV_READY) ## only the tests, compiled
+	$(call heading,Compiling the games (once))
+	@$(BIN)/bakehouse warmup
 	$(call heading,Tests: compiled)
 	@$(PYTEST) $(QUICK)
 

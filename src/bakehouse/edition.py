@@ -8,6 +8,7 @@ import fnmatch
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -56,14 +57,21 @@ class Edition:
 
 def read_edition(components: Path, changes: str | Path | Mapping[str, Any] | None) -> Edition:
     """The standard components with the changes of an edition file, or of a mapping of the same shape."""
-    standard = tomllib.loads(components.read_text(encoding="utf-8"))
+    standard = _standard(components)
     named = _changes(changes)
+    if not named:
+        return standard
+    origins = {**standard.origins, **{path: FROM_EDITION for path, _ in leaves(named)}}
+    return Edition(_merged(standard.tree, named), named, origins, standard.house_rules)
+
+
+@cache
+def _standard(components: Path) -> Edition:
+    """The edition that comes with the game; who searches among thousands of boxes does not read it for each."""
+    standard = tomllib.loads(components.read_text(encoding="utf-8"))
     house_rules = {name: _house_rule(name, rule) for name, rule in standard["house_rules"].items()}
     tree = {key: value for key, value in standard.items() if key not in NOT_COMPONENTS}
-    origins = _origins(tree, standard["origin"])
-    for path, _ in leaves(named):
-        origins[path] = FROM_EDITION
-    return Edition(_merged(tree, named), named, origins, house_rules)
+    return Edition(tree, {}, _origins(tree, standard["origin"]), house_rules)
 
 
 def _changes(changes: str | Path | Mapping[str, Any] | None) -> Tree:

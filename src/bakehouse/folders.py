@@ -49,4 +49,5 @@ def told(value: Any) -> str:
 
 def reason(problem: OSError) -> str:
     """Why a file cannot be read or written, as the end of a sentence."""
-    return (problem.strerror or str(problem)).lower()
+    told = os.strerror(problem.errno) if problem.errno else problem.strerror  # Arrow puts words of its own there
+    return (told or str(problem)).lower()

@@ -155,18 +155,23 @@ def simulate(
     backend: Annotated[
         str, typer.Option(metavar="NAME", help="Who plays: threads, ray, gpu; auto takes what is there.")
     ] = "auto",
+    cluster: Annotated[
+        str | None, typer.Option(metavar="HOST:PORT", help="A running Ray cluster; else --backend ray starts one here.")
+    ] = None,
     log: Annotated[
         str | None, typer.Option(metavar="WHAT", help="decisions: keep one row for each decision too (with --out).")
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the first game; the next have the next ones.")] = 0,
-    threads: Annotated[int | None, typer.Option(min=1, help="Threads; all cores if not said.")] = None,
+    threads: Annotated[
+        int | None, typer.Option(min=1, help="Threads, or processes of --backend ray here; all cores if not said.")
+    ] = None,
     house_rule: HouseRules = None,
     edition: EditionFile = None,
 ) -> None:
     """Let programs play many games, and see what comes of it."""
     from bakehouse.cli.simulate import Plan, simulate
 
-    simulate(Plan(game, seats, games, players, out, seed, backend, threads, log, house_rule, edition))
+    simulate(Plan(game, seats, games, players, out, seed, backend, threads, cluster, log, house_rule, edition))
 
 
 @app.command(cls=Spread)
@@ -185,6 +190,12 @@ def tournament(
         Path | None, typer.Option(metavar="FOLDER", help="Keep everything there; the same command goes on with it.")
     ] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Games side by side; all cores if not said.")] = None,
+    backend: Annotated[
+        str, typer.Option(metavar="NAME", help="Where games are played: processes here, or ray.")
+    ] = "processes",
+    cluster: Annotated[
+        str | None, typer.Option(metavar="HOST:PORT", help="A running Ray cluster; else --backend ray starts one here.")
+    ] = None,
     limit: Annotated[float, typer.Option(help="Seconds that a player of your own may take for a decision.")] = 30.0,
     house_rule: HouseRules = None,
     edition: EditionFile = None,
@@ -192,7 +203,7 @@ def tournament(
     """Let programs compete with seats rotated and equal luck, and see who is how strong."""
     from bakehouse.cli.tournament import Plan, tournament
 
-    tournament(Plan(game, players, games, seats, seed, out, workers, limit, house_rule, edition))
+    tournament(Plan(game, players, games, seats, seed, out, workers, backend, cluster, limit, house_rule, edition))
 
 
 lab = typer.Typer(
@@ -317,14 +328,18 @@ def bench(
         Path | None, typer.Option(metavar="SRC", help="The ratio to another version: the src folder of its checkout.")
     ] = None,
     gpu: Annotated[bool, typer.Option("--gpu", help="Measure the GPU, and compare its games with the CPU's.")] = False,
+    lab: Annotated[bool, typer.Option("--lab", help="Measure simulations on threads, Ray and GPU.")] = False,
     server: Annotated[bool, typer.Option("--server", help="Load a server on loopback, and measure that.")] = False,
     tables: Annotated[int, typer.Option(min=1, help="With --server: tables of programs and script players.")] = 200,
     spectators: Annotated[int, typer.Option(min=0, help="With --server: people who watch.")] = 1000,
     database: Annotated[str | None, typer.Option(metavar="URL", help="With --server: a file if not said.")] = None,
 ) -> None:
     """Measure how fast this machine plays."""
-    from bakehouse.cli.bench import bench, bench_server
+    from bakehouse.cli.bench import bench, bench_lab, bench_server
 
+    if lab:
+        bench_lab(json, seconds)
+        return
     if server:
         bench_server(json, max(seconds, 5.0), tables, spectators, database)
         return

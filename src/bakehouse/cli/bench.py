@@ -46,6 +46,27 @@ def bench(
         show(found)
 
 
+def bench_lab(json: bool, seconds: float) -> None:
+    """Measure the laboratory: a report, and simulations on every backend that is there."""
+    from bakehouse.cli.lab import check_laboratory
+    from bakehouse.cli.warmup import warmup
+    from bakehouse.lab.measuring import measure_report
+    from bakehouse.simulation.measuring import measure
+
+    check_laboratory()
+    warmup(["bake_and_sale"])
+    with Console(stderr=True).status("Measuring ...") as status:
+
+        def told(figure: "Figure") -> None:
+            status.update(f"Measuring ... {figure.name}: {spoken(figure)}")
+
+        found = [*measure_report(told), *measure(seconds, told)]
+    if json:
+        print(as_json.dumps([asdict(figure) for figure in found], indent=1))
+    else:
+        show(found)
+
+
 def bench_server(json: bool, seconds: float, tables: int, spectators: int, database: str | None) -> None:
     """Load a server of one's own on loopback, and show how it bears that."""
     from bakehouse.cli.warmup import warmup

@@ -37,6 +37,7 @@ class Plan:
     seed: int
     backend: str
     threads: int | None
+    cluster: str | None
     log: str | None
     house_rules: list[str] | None
     edition: Path | None
@@ -48,7 +49,11 @@ def simulate(plan: Plan) -> None:
     game = make_game(plan.game, seats_for(plan.seats, players), named_house_rules(plan.house_rules), plan.edition)
     order = order_for(game, players, plan.games, plan.seed, plan.log)
     errors = Console(stderr=True, highlight=False)
-    backend = choose(plan.backend, order, plan.threads, lambda sentence: errors.print(Text(sentence), soft_wrap=True))
+
+    def notice(sentence: str) -> None:
+        errors.print(Text(sentence), soft_wrap=True)
+
+    backend = choose(plan.backend, order, plan.threads, plan.cluster, notice)
     simulation = Simulation(order, plan.out)
     console = new_console()
     try:

@@ -41,6 +41,8 @@ class Plan:
     seed: int
     out: Path | None
     workers: int | None
+    backend: str
+    cluster: str | None
     limit: float
     house_rules: list[str] | None
     edition: Path | None
@@ -61,7 +63,10 @@ def tournament(plan: Plan) -> None:
     try:
         with _progress() as progress:
             task = progress.add_task(game.title, total=len(planned.schedule))
-            hold(planned, plan.out, plan.workers, results, lambda more: progress.advance(task, more))
+            hold(
+                planned, plan.out, plan.workers, results, lambda more: progress.advance(task, more), plan.backend,
+                plan.cluster,
+            )  # fmt: skip
     except KeyboardInterrupt:
         _tell(console, results, plan.out)
         again = "the same command goes on." if plan.out else "nothing is kept without --out FOLDER."

@@ -13,9 +13,9 @@ import numpy as np
 from bakehouse.errors import MissingExtra
 from bakehouse.games.definition import Array, Definition
 from bakehouse.games.game import Game
-from bakehouse.kernel.contract import returns, scores, setup
-from bakehouse.kernel.play import playout
-from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS
+from bakehouse.kernel.contract import parts, returns, scores, setup
+from bakehouse.kernel.play import contest, playout
+from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, MOST_USES
 
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for a name that NumPy 2.5 no longer has
     np.row_stack = np.vstack
@@ -27,6 +27,7 @@ except ImportError:
     raise MissingExtra("Games on a GPU need the CUDA packages: pip install 'bakehouse[gpu]'.") from None
 
 GAMES_PER_BLOCK = 512
+CONTESTS_PER_BLOCK = 128
 REGISTERS = 48
 """Of a thread. More threads at work beat more registers for each: fetching instructions is what they wait for."""
 
@@ -64,6 +65,48 @@ def play_games_on_gpu(box, states, seats, first_seed, lengths, endings, points, 
             states[g] = mine[0]
 
 
+@cuda.jit(max_registers=REGISTERS)
+def play_contests_on_gpu(
+    boxes, games_each, seats, first_seed, players, wishes, states, log, standings,
+    lengths, endings, points, utilities, pieces, counts,
+):  # fmt: skip
+    """Game number g between built-in players, with what was used; each box plays the same seeds.
+
+    Of `states`, `log` and `standings` only the types count: they are empty.
+    """
+    g = cuda.grid(1)
+    if g < lengths.shape[0]:
+        box = boxes[g // games_each]
+        mine = cuda.local.array(1, states.dtype)
+        trial = cuda.local.array(2, states.dtype)
+        out = cuda.local.array(LIST_LENGTH, types.int16)
+        asked = cuda.local.array(MOST_USES, types.int16)
+        rng = cuda.local.array(2, types.uint64)
+        for seat in range(seats):
+            for counter in range(counts.shape[2]):
+                counts[g, seat, counter] = 0
+        setup(box, mine[0], seats)
+        lengths[g, 0], lengths[g, 1] = contest(
+            box,
+            mine[0],
+            first_seed + g % games_each,
+            players,
+            wishes,
+            trial,
+            rng,
+            out,
+            asked,
+            counts[g],
+            log,
+            standings,
+        )
+        endings[g] = mine[0].ending
+        scores(box, mine[0], points[g])
+        returns(box, mine[0], utilities[g])
+        for seat in range(seats):
+            parts(box, mine[0], seat, pieces[g, seat])
+
+
 def available() -> bool:
     """Whether there is a GPU to play on."""
     return bool(cuda.is_available())
@@ -94,14 +137,57 @@ class Tables:
         return Results(*(array.copy_to_host() for array in kept))
 
 
-def compile_to_ptx(game: Definition, box: np.dtype[Any]) -> str:
-    """The kernel's code for a game; needs the compiler's library, but no GPU."""
+@dataclass(frozen=True)
+class Contests:
+    """What games between built-in players came to, one row for each, as arrays of this machine."""
+
+    lengths: Array
+    endings: Array
+    points: Array
+    utilities: Array
+    pieces: Array
+    counts: Array
+
+
+class Arena:
+    """Room on the GPU for so many games between built-in players at a time."""
+
+    def __init__(self, game: Definition, seats: int, games: int) -> None:
+        self.seats, self.games = seats, games
+        shapes: dict[str, tuple[tuple[int, ...], Any]] = {
+            "lengths": ((games, 2), np.int32), "endings": ((games,), np.int8),
+            "points": ((games, MOST_SEATS), np.int32), "utilities": ((games, MOST_SEATS), np.float64),
+            "pieces": ((games, seats, len(game.parts)), np.int32), "counts": ((games, seats, len(game.uses)), np.int16),
+        }  # fmt: skip
+        self.rows = [cuda.device_array(shape, kind) for shape, kind in shapes.values()]
+        nothing = np.zeros(0, game.state), np.zeros((0, 3), np.int16), np.zeros((0, seats), np.int32)
+        self.nothing = [cuda.to_device(array) for array in nothing]
+
+    def play(self, boxes: Array, games_each: int, first_seed: int, players: Array, wishes: Array) -> Contests:
+        """Play so many games with each of some boxes, from the same seeds."""
+        games = len(boxes) * games_each
+        rows = [array[:games] for array in self.rows]
+        blocks = (games + CONTESTS_PER_BLOCK - 1) // CONTESTS_PER_BLOCK
+        play_contests_on_gpu[blocks, CONTESTS_PER_BLOCK](
+            cuda.to_device(boxes), games_each, self.seats, first_seed, cuda.to_device(players), cuda.to_device(wishes),
+            *self.nothing, *rows,
+        )  # fmt: skip
+        return Contests(*(array.copy_to_host() for array in rows))
+
+
+def compile_to_ptx(game: Definition, box: np.dtype[Any], contests: bool = False) -> str:
+    """The code of a kernel for a game, the bare one or that of contests; needs the compiler's library, but no GPU."""
     _compile_without_gpu()
-    signature = types.void(
-        from_dtype(box)[::1], from_dtype(game.state)[::1], types.int64, types.int64,
-        types.int32[:, ::1], types.int8[::1], types.int32[:, ::1], types.float64[:, ::1],
-    )  # fmt: skip
-    code, _ = cuda.compile(play_games_on_gpu.py_func, signature, device=False, abi="numba", cc=HOPPER, output="ptx")
+    whole, boxes, tables = types.int64, from_dtype(box)[::1], from_dtype(game.state)[::1]
+    ends = (types.int32[:, ::1], types.int8[::1], types.int32[:, ::1], types.float64[:, ::1])
+    kernel, signature = play_games_on_gpu, types.void(boxes, tables, whole, whole, *ends)
+    if contests:
+        told = (types.int8[::1], types.int16[:, ::1])
+        log = (types.int16[:, ::1], types.int32[:, ::1])
+        uses = (types.int32[:, :, ::1], types.int16[:, :, ::1])
+        kernel = play_contests_on_gpu
+        signature = types.void(boxes, whole, whole, whole, *told, tables, *log, *ends, *uses)
+    code, _ = cuda.compile(kernel.py_func, signature, device=False, abi="numba", cc=HOPPER, output="ptx")
     return str(code)
 
 

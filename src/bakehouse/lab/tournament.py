@@ -2,25 +2,26 @@
 
 import os
 import threading
-from collections.abc import Callable, Generator, Sequence
-from contextlib import closing
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from queue import Queue
 from typing import Any
 
 from bakehouse import __version__
-from bakehouse.errors import Invalid
+from bakehouse.errors import Invalid, UnknownName
 from bakehouse.games.game import Game, checked_seed
 from bakehouse.lab.folder import Folder
 from bakehouse.lab.playing import Row
 from bakehouse.lab.schedule import Schedule, Seating
-from bakehouse.lab.worker import Stopped, Table, Worker
+from bakehouse.lab.worker import Hand, Stopped, Table, Worker
 from bakehouse.players import Asked, meant
 from bakehouse.players.asking import LIMIT
 from bakehouse.players.search import Search
 
 MOST_PLAYERS = 64
+PROCESSES, RAY = BACKENDS = ("processes", "ray")
 
 
 class Tournament:
@@ -120,11 +121,16 @@ def hold(
     workers: int | None = None,
     results: Results | None = None,
     progress: Callable[[int], None] | None = None,
+    backend: str = PROCESSES,
+    cluster: str | None = None,
 ) -> Results:
     """Play what is not played yet. `progress` hears how many more games are there, at first those of the folder.
 
-    `results` is filled as games are finished, so that somebody who interrupts has what was played.
+    `results` is filled as games are finished, so that somebody who interrupts has what was played. The backend is
+    "processes" of this machine, or "ray": a cluster by its address, or one that is started here.
     """
+    if backend not in BACKENDS:
+        raise UnknownName(f"A tournament has no backend {backend!r}; it is one of {', '.join(BACKENDS)}.")
     results = results if results is not None else Results(tournament)
     kept = Folder(folder, tournament.manifest) if folder else None
     planned = len(tournament.schedule)
@@ -134,7 +140,10 @@ def hold(
     there = {row["game"] for row in results.rows}
     to_play = [seating for seating in tournament.schedule if seating.number not in there]
     try:
-        with closing(_played(tournament, to_play, workers or tournament.usual_workers())) as played:
+        with (
+            _crew(tournament, workers, len(to_play), backend, cluster) as crew,
+            closing(_played(tournament, to_play, crew)) as played,
+        ):
             for row in played:
                 if kept:
                     kept.keep(row)
@@ -147,14 +156,27 @@ def hold(
     return results
 
 
-def _played(tournament: Tournament, seatings: list[Seating], workers: int) -> Generator[Row, None, None]:
+@contextmanager
+def _crew(
+    tournament: Tournament, workers: int | None, games: int, backend: str, cluster: str | None
+) -> Iterator[Sequence[Hand]]:
+    """Those who play, on this machine or on a cluster."""
+    if backend == RAY and games:
+        from bakehouse.lab.remote import hired
+
+        with hired(cluster, tournament.table, workers, games) as crew:
+            yield crew
+        return
+    yield [Worker(tournament.table) for _ in range(min(workers or tournament.usual_workers(), games))]
+
+
+def _played(tournament: Tournament, seatings: list[Seating], crew: Sequence[Hand]) -> Generator[Row, None, None]:
     """The rows of games, in the order in which they are finished."""
     left = iter(seatings)
     taking = threading.Lock()
     finished: Queue[Row | BaseException] = Queue()
-    crew = [Worker(tournament.table) for _ in range(min(workers, len(seatings)))]
 
-    def work(worker: Worker) -> None:
+    def work(worker: Hand) -> None:
         try:
             while True:
                 with taking:

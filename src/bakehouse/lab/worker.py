@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, Protocol
 
 from bakehouse.errors import BakehouseError
 from bakehouse.lab.schedule import Seating
@@ -36,6 +36,16 @@ class Table:
 
 class Stopped(Exception):
     """The process was ended from here."""
+
+
+class Hand(Protocol):
+    """Whoever plays games for a tournament."""
+
+    def play(self, seating: Seating) -> dict[str, Any]:
+        """The row of a game."""
+
+    def stop(self) -> None:
+        """End it; may be called from another thread."""
 
 
 class Worker:

@@ -4,12 +4,12 @@ import difflib
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
 
-from bakehouse.errors import Invalid, UnknownName
+from bakehouse.errors import BadSeats, Invalid, UnknownName
 from bakehouse.games.definition import Array, Definition
 from bakehouse.games.game import Game, checked_seed
 from bakehouse.kernel import play
@@ -21,6 +21,7 @@ from bakehouse.simulation.tally import wins
 GAMES_PER_TASK = 256
 COMPILED = {"random": play.RANDOM, "greedy": play.GREEDY}
 """The players that are compiled into the loops; all others are asked one decision at a time."""
+ONLY_COMPILED = f"Only {' and '.join(COMPILED)} players can be told what to use."
 MANNERS = {"forbidden": play.FORBIDDEN, "forced": play.FORCED}
 
 
@@ -82,6 +83,11 @@ class Playouts:
     def __len__(self) -> int:
         return len(self.seeds)
 
+    def rows(self, some: slice) -> "Playouts":
+        """Some of the games, without a log."""
+        arrays = ("seeds", "decisions", "chances", "endings", "scores", "returns", "parts", "uses")
+        return replace(self, log=None, **{name: getattr(self, name)[some] for name in arrays})
+
     def ending_names(self) -> list[str]:
         return [self.game.definition.endings[code - 1] for code in self.endings]
 
@@ -134,6 +140,18 @@ def compiled_players(game: Game, players: Sequence[str]) -> Array | None:
     return np.array([COMPILED[meaning] for meaning in meanings], np.int8)
 
 
+def wish_numbers(game: Game, wishes: Mapping[int, Wish]) -> Array:
+    """For each seat what it is told, as the kernel takes it."""
+    numbers = np.zeros((game.seats, 2), np.int16)
+    for seat, wish in wishes.items():
+        if seat not in range(game.seats):
+            raise BadSeats(
+                f"There is no seat {seat} to be told what to use; seats are counted from 0 to {game.seats - 1}."
+            )
+        numbers[seat] = wish.numbers(game.definition)
+    return numbers
+
+
 def _seeds(seeds: Iterable[int]) -> Array:
     if isinstance(seeds, range) and seeds:
         checked_seed(seeds[0])
@@ -150,11 +168,9 @@ class _Results:
         self.game, self.players, self.seeds = game, players, seeds
         self.problems: list[str] = []
         self.numbers = compiled_players(game, players)
-        self.wishes = np.zeros((game.seats, 2), np.int16)
-        for seat, wish in wishes.items():
-            self.wishes[seat] = wish.numbers(definition)
+        self.wishes = wish_numbers(game, wishes)
         if wishes and self.numbers is None:
-            raise Invalid(f"Only {' and '.join(COMPILED)} players can be told what to use.")
+            raise Invalid(ONLY_COMPILED)
         self.lengths = np.zeros((games, 2), np.int32)
         self.scores = np.zeros((games, MOST_SEATS), np.int32)
         self.returns = np.zeros((games, MOST_SEATS), np.float64)

@@ -9,7 +9,7 @@ from typing import Any
 from bakehouse.errors import Invalid
 from bakehouse.games.game import Game, checked_seed
 from bakehouse.games.game import game as make_game
-from bakehouse.simulation.batch import Wish, checked_players, compiled_players
+from bakehouse.simulation.batch import ONLY_COMPILED, Wish, checked_players, compiled_players, wish_numbers
 from bakehouse.simulation.schema import VERSION
 
 PARTS = 64
@@ -79,6 +79,7 @@ def order_for(
         game.id, game.seats, dict(game.house_rules), game.edition.changes, named, seed, games, log is not None,
         dict(wishes or {}),
     )  # fmt: skip
-    for wish in order.wishes.values():
-        wish.numbers(game.definition)
+    wish_numbers(game, order.wishes)
+    if order.wishes and order.asks:
+        raise Invalid(ONLY_COMPILED)
     return order

@@ -4,7 +4,9 @@ import shutil
 import warnings
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import TYPE_CHECKING, Any
+from weakref import finalize
 
 import numpy as np
 
@@ -38,6 +40,7 @@ def simulate(
     edition: str | Path | Mapping[str, Any] | None = None,
     backend: str | Backend = AUTO,
     threads: int | None = None,
+    cluster: str | None = None,
     log: str | None = None,
     wishes: Mapping[int, Wish] | None = None,
     out: str | Path | None = None,
@@ -46,11 +49,12 @@ def simulate(
     """Games between players by name (random where none is named), from the seeds `seed`, `seed` + 1 and so on.
 
     `out` is a folder, or a file that ends in .parquet. What is finished is kept there while others are still played;
-    the same call goes on where an earlier one was ended. Without it the tables are held in memory.
+    the same call goes on where an earlier one was ended. Without it the tables are held in memory. `cluster` is the
+    address of a Ray cluster; without one, the backend "ray" starts processes on this machine.
     """
     table = game if isinstance(game, Game) else make_game(game, seats, house_rules, edition)
     order = order_for(table, players, games, seed, log, wishes)
-    player = choose(backend, order, threads, warnings.warn) if isinstance(backend, str) else backend
+    player = choose(backend, order, threads, cluster, warnings.warn) if isinstance(backend, str) else backend
     simulation = Simulation(order, None if out is None else Path(out))
     simulation.play(player, progress)
     return simulation
@@ -76,6 +80,11 @@ class Simulation:
 
     def play(self, backend: Backend, progress: Told) -> None:
         """Play what is not there yet."""
+        if self._store is None and backend.needs_store:
+            check_tables()
+            scratch = mkdtemp(prefix="bakehouse-")
+            finalize(self, shutil.rmtree, scratch, ignore_errors=True)
+            self._store = Store(Path(scratch), self.order)
         ranges = self.order.ranges()
         missing = ranges
         if self._store is not None:
@@ -141,7 +150,7 @@ class Simulation:
         import polars
         import pyarrow
 
-        if self.out is None:
+        if self._store is None:
             told = polars.from_arrow(
                 pyarrow.concat_tables([table(played) for played in self._kept]).unify_dictionaries()
             )
@@ -153,8 +162,10 @@ class Simulation:
         """The table in the files, read only as far as it is asked for; kind: "games" or "decisions"."""
         import polars
 
-        assert self.out is not None
-        return polars.scan_parquet(one_file(self.out, kind) if self.is_one_file else self.out / kind)
+        if self.out is not None and self.is_one_file:
+            return polars.scan_parquet(one_file(self.out, kind))
+        assert self._store is not None
+        return polars.scan_parquet(self._store.place / kind)
 
 
 def one_file(out: Path, kind: str) -> Path:

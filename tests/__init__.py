@@ -1,0 +1,1 @@
+"""The tests. A package, so that helpers are found here and not in whatever else is called `tests`."""

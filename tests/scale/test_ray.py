@@ -1,0 +1,111 @@
+"""Ray: a real cluster of several processes on this machine. It is slow to start, so all tests share one."""
+
+import filecmp
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import psutil
+import pytest
+
+import bakehouse as bh
+from bakehouse.cluster import Unreachable, connected
+from bakehouse.simulation.store import GAMES
+from tests.scale.helpers import DEATHS, MARKS
+
+PROCESSES = 2
+
+
+@pytest.fixture(scope="module")
+def marks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The folder of deaths, known to every process of the cluster that runs meanwhile."""
+    folder = tmp_path_factory.mktemp("deaths")
+    os.environ[MARKS] = str(folder)
+    with connected(None, PROCESSES):
+        yield folder
+    del os.environ[MARKS]
+
+
+def same_files(one: Path, other: Path) -> bool:
+    names = sorted(os.listdir(one))
+    same, different, missing = filecmp.cmpfiles(one, other, names, shallow=False)
+    return names == sorted(os.listdir(other)) == sorted(same) and not different and not missing
+
+
+def busy(doing: str = "ray::play_there") -> list[psutil.Process]:
+    """The processes that play at this moment: Ray names them after what they do."""
+    found = []
+    for process in psutil.Process().children(recursive=True):
+        try:
+            if " ".join(process.cmdline()).startswith(doing):
+                found.append(process)
+        except psutil.Error:
+            continue
+    return found
+
+
+def test_interrupted_and_with_a_process_killed_it_writes_the_same_bytes_as_threads(marks: Path, tmp_path: Path) -> None:
+    killed = []
+
+    def interrupt(games: int) -> None:
+        raise KeyboardInterrupt
+
+    def kill_one(games: int) -> None:
+        if len(list((tmp_path / "ray" / GAMES).glob("*.parquet"))) > len(finished):
+            while not killed:
+                for process in busy()[:1]:
+                    process.kill()
+                    killed.append(process.pid)
+
+    order = {"players": ["greedy", "greedy", "random"], "games": 7000, "seed": 7, "log": "decisions"}
+    with pytest.raises(KeyboardInterrupt):
+        bh.simulate("bake_and_sale", 3, **order, out=tmp_path / "ray", backend="ray", progress=interrupt)
+    finished = {path: path.stat().st_mtime_ns for path in (tmp_path / "ray" / GAMES).glob("*.parquet")}
+    assert 0 < len(finished) < 7
+    told = bh.simulate("bake_and_sale", 3, **order, out=tmp_path / "ray", backend="ray", progress=kill_one)
+    bh.simulate("bake_and_sale", 3, **order, out=tmp_path / "threads")
+    assert killed and told.tally.games == 7000
+    assert {path: path.stat().st_mtime_ns for path in finished} == finished
+    for kind in ("games", "decisions"):
+        assert same_files(tmp_path / "ray" / kind, tmp_path / "threads" / kind)
+
+
+def test_nothing_is_lost_and_nothing_twice_when_players_end_their_processes(marks: Path) -> None:
+    order = {"players": ["tests.scale.helpers:DiesAtFirst"], "games": 8}
+    told = bh.simulate("bake_and_sale", **order, backend="ray")
+    assert len(list(marks.iterdir())) == DEATHS
+    assert told.games["seed"].to_list() == list(range(8))
+    assert told.games.equals(bh.simulate("bake_and_sale", **order, threads=1).games)
+
+
+@pytest.mark.slow
+def test_what_is_lost_again_and_again_is_said(marks: Path, tmp_path: Path) -> None:
+    order = {"players": ["tests.scale.helpers:AlwaysDies"], "games": 1}
+    with pytest.raises(bh.BakehouseError, match="were lost 3 times; what is finished is kept"):
+        bh.simulate("bake_and_sale", **order, backend="ray", out=tmp_path / "ray")
+    assert not list((tmp_path / "ray").rglob("*.part"))
+
+
+@pytest.mark.slow
+def test_a_tournament_is_the_same_on_a_cluster_and_survives_a_lost_process(marks: Path, tmp_path: Path) -> None:
+    from bakehouse.lab.tournament import Tournament, hold
+
+    killed = []
+
+    def kill_one(games: int) -> None:
+        if games and not killed:
+            for process in busy("ray::Host")[:1]:
+                process.kill()
+                killed.append(process.pid)
+
+    planned = Tournament(bh.game("bake_the_cake"), ["greedy", "random"], games=12)
+    there = hold(planned, tmp_path / "ray", 2, progress=kill_one, backend="ray")
+    here = hold(planned, tmp_path / "here", 1)
+    assert killed and there.finished
+    same = ("game", "seed", "players", "decisions", "chances", "ending", "scores", "returns", "problems")
+    assert [[row[name] for name in same] for row in there.rows] == [[row[name] for name in same] for row in here.rows]
+
+
+def test_a_cluster_that_does_not_answer_is_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(Unreachable, match=r"The cluster at 127.0.0.1:9 cannot be reached"):
+        bh.simulate("bake_and_sale", games=2, backend="ray", cluster="127.0.0.1:9", out=tmp_path / "ray")
