@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from html import escape
 
 import numpy as np
@@ -41,19 +42,15 @@ def play_side_by_side(
     progress: Callable[[str, int], None] = lambda what, more: None,
     kept: list[list[Watched]] | None = None,
 ) -> list[Watched]:
-    """The same seeds with every one of some games; `kept` fills up with portions that all of them have finished."""
+    """The same seeds with both of two games; `kept` fills up with portions that all of them have finished."""
     portions = kept if kept is not None else []
     size = max(len(seeds) // PORTIONS, FEWEST_OF_A_PORTION)
     for first in range(seeds.start, seeds.stop, size):
         part = range(first, min(first + size, seeds.stop))
         played = []
         for number, game in enumerate(games):
-            name = "AB"[number] if len(games) == 2 else str(number + 1)
-            played.append(
-                watch(
-                    game, part, players, threads=threads, progress=lambda n, name=name: progress(f"Games of {name}", n)
-                )
-            )
+            told = partial(progress, f"Games of {'AB'[number]}")
+            played.append(watch(game, part, players, threads=threads, progress=told))
         portions.append(played)
     return joined(portions)
 

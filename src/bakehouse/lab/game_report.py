@@ -10,7 +10,7 @@ from bakehouse import __version__
 from bakehouse.lab import charts, intervals
 from bakehouse.lab.figures import Line, line
 from bakehouse.lab.intervals import Change, Estimate
-from bakehouse.lab.metrics import DRAWN, NUMBER, SHARE, Metric, kinds_of, leader_wins, spoken, titles_of, told
+from bakehouse.lab.metrics import DRAWN, NUMBER, SHARE, Metric, kinds_of, leader_wins, spoken, told
 from bakehouse.lab.page import details, page, remarks, section, table, tile
 from bakehouse.lab.study import SKILL, Findings, Worth, key_metrics, shown_worth
 
@@ -58,7 +58,7 @@ def lines(findings: Findings) -> list[Line]:
     """Every number of the page, and of the metrics that it has no room for."""
     games = findings.watched
     rows = [
-        line("metrics", metric.name, metric.title, metric.estimate(games), metric.definition)
+        line("metrics", metric.name, metric.title, findings.estimate(metric), metric.definition)
         for metric in findings.metrics.values()
     ]
     sure = shown_worth(findings.worth)
@@ -69,10 +69,13 @@ def lines(findings: Findings) -> list[Line]:
             line("with and without", "with", name, worth.with_it, f"Mean {unit} of seats that used it."),
             line("with and without", "without", name, worth.without_it, f"Mean {unit} of seats that did not."),
         ]
-        if worth.forbidden and worth.forced and worth.forbidden_points and worth.forced_points:
+        if worth.forbidden and worth.forced:
             rows += [
                 line("forced and forbidden", "forbidden", name, worth.forbidden, f"Change of {unit}.", forbidden),
                 line("forced and forbidden", "forced", name, worth.forced, f"Change of {unit}.", forced),
+            ]
+        if worth.forbidden_points and worth.forced_points and games.game.seats > 1:
+            rows += [
                 line("forced and forbidden", "forbidden, points", name, worth.forbidden_points, "Change of points."),
                 line("forced and forbidden", "forced, points", name, worth.forced_points, "Change of points."),
             ]
@@ -127,7 +130,7 @@ def _glance(findings: Findings) -> str:
         shown += [findings.metrics[name] for name in ("points.p10", "points.p90")]
     tiles = []
     for metric in shown:
-        found = metric.estimate(games)
+        found = findings.estimate(metric)
         tiles.append(tile(metric.title, metric.told(found.value), interval_told(found, metric), metric.definition))
     if findings.skill:
         tiles.append(_skill_tile(findings))
@@ -157,7 +160,7 @@ def stands_out(findings: Findings) -> list[str]:
         sentences += _of_places(findings)
     unusual = [metric for metric in findings.metrics.values() if metric.name.startswith("ending.")][1:]
     for metric in unusual:
-        found = metric.estimate(games)
+        found = findings.estimate(metric)
         if found.low > RARELY / 5:
             sentences.append(f"{found.value:.1%} of the games end by {metric.title.removeprefix('Ends by ')}.")
     for kind, places in counted_kinds(findings).items():
@@ -171,7 +174,7 @@ def stands_out(findings: Findings) -> list[str]:
 def _of_places(findings: Findings) -> list[str]:
     games = findings.watched
     fair = 1 / games.game.seats
-    found = findings.metrics["win.place_1"].estimate(games)
+    found = findings.estimate(findings.metrics["win.place_1"])
     if found.low > fair or found.high < fair:
         more = "more" if found.value > fair else "less"
         return [
@@ -182,7 +185,7 @@ def _of_places(findings: Findings) -> list[str]:
 
 
 def _rare(findings: Findings, kind: str, rare: Sequence[Worth], among: int) -> str:
-    names = [titles_of(findings.plan.game)[worth.place] for worth in rare]
+    names = [findings.titles[worth.place] for worth in rare]
     listed = ", ".join(names[:6]) + (f" and {len(names) - 6} more" if len(names) > 6 else "")
     return (
         f"{spoken(kind).capitalize()}: {len(rare)} of {among} are used by fewer than {RARELY:.0%} of seats ({listed})."
@@ -215,7 +218,7 @@ def _of_worth(findings: Findings) -> list[str]:
 
 def _named(findings: Findings, worth: Worth) -> str:
     """A component with its kind, where its name does not say it."""
-    title, kind = titles_of(findings.plan.game)[worth.place], spoken(worth.use.kind)
+    title, kind = findings.titles[worth.place], spoken(worth.use.kind)
     return title if title.lower().startswith(kind) else f"{title} ({kind})"
 
 
@@ -255,7 +258,7 @@ def _length(findings: Findings) -> str:
 
 
 def _metric_row(metric: Metric, findings: Findings) -> list[str]:
-    found = metric.estimate(findings.watched)
+    found = findings.estimate(metric)
     name = f'<span title="{escape(metric.definition)}">{escape(metric.title)}</span>'
     return [name, metric.told(found.value), interval_told(found, metric)]
 
@@ -263,10 +266,10 @@ def _metric_row(metric: Metric, findings: Findings) -> list[str]:
 def _seats(findings: Findings) -> str:
     games, known, seats = findings.watched, findings.metrics, findings.plan.game.seats
     by_place = [
-        (known[f"win.place_{place}"].title.removesuffix(" wins"), known[f"win.place_{place}"].estimate(games), "")
+        (known[f"win.place_{place}"].title.removesuffix(" wins"), findings.estimate(known[f"win.place_{place}"]), "")
         for place in range(1, seats + 1)
     ]
-    by_seat = [(f"Seat {seat}", known[f"win.seat_{seat}"].estimate(games), "") for seat in range(1, seats + 1)]
+    by_seat = [(f"Seat {seat}", findings.estimate(known[f"win.seat_{seat}"]), "") for seat in range(1, seats + 1)]
     drawn = len(np.unique(games.seen["starter"])) > 1
     bodies = [charts.dots(by_place, "share of wins", share=True, reference=1 / seats)]
     if drawn:
@@ -280,9 +283,7 @@ def _seats(findings: Findings) -> str:
 
 
 def _ladder(findings: Findings) -> str:
-    levels = [
-        (m.title, m.estimate(findings.watched), "") for n, m in findings.metrics.items() if n.startswith("level.")
-    ]
+    levels = [(m.title, findings.estimate(m), "") for n, m in findings.metrics.items() if n.startswith("level.")]
     note = "Playing alone: the share of games that reach each level of the box."
     return section("seats", "The ladder", note, charts.dots(levels, "share of games", share=True)) if levels else ""
 
@@ -366,7 +367,7 @@ def _kind(
     findings: Findings, kind: str, listed: Sequence[Worth], sure: dict[int, tuple[bool, bool]], opened: bool
 ) -> str:
     rows, alone = [], findings.plan.game.seats == 1
-    titles = {worth.place: titles_of(findings.plan.game)[worth.place] for worth in listed}
+    titles = {worth.place: findings.titles[worth.place] for worth in listed}
     for worth in listed:
         unit = NUMBER if alone else SHARE
         rows.append(

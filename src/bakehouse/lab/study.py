@@ -5,6 +5,7 @@ Everything is compared on equal luck: the same seeds, with one thing changed.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import pairwise
 
 import numpy as np
@@ -14,7 +15,7 @@ from bakehouse.games.definition import Use
 from bakehouse.games.game import Game, checked_seed
 from bakehouse.lab import intervals
 from bakehouse.lab.intervals import Change, Estimate
-from bakehouse.lab.metrics import Metric, metrics_of, place_drawn
+from bakehouse.lab.metrics import Metric, metrics_of, place_drawn, titles_of
 from bakehouse.lab.watching import CARE, Watched, watch
 from bakehouse.players import meant
 from bakehouse.simulation.batch import Wish
@@ -122,15 +123,27 @@ class Findings:
     skill: list[SkillStep] = field(default_factory=list)
     house_rules: list[HouseEffect] = field(default_factory=list)
     finished: bool = False
+    known: dict[str, Estimate] = field(default_factory=dict)
 
     @property
     def watched(self) -> Watched:
         assert self.games is not None
         return self.games
 
-    @property
+    @cached_property
     def metrics(self) -> dict[str, Metric]:
         return metrics_of(self.plan.game)
+
+    @cached_property
+    def titles(self) -> list[str]:
+        """Of the counted components."""
+        return titles_of(self.plan.game)
+
+    def estimate(self, metric: Metric) -> Estimate:
+        """A figure of the watched games; the page shows some of them in several places."""
+        if metric.name not in self.known:
+            self.known[metric.name] = metric.estimate(self.watched)
+        return self.known[metric.name]
 
 
 Progress = Callable[[str, int], None]

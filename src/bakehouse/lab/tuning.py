@@ -469,8 +469,8 @@ def _pictures(asked: Search, outcome: Outcome) -> list[str]:
         return "front" if trial.number in front else "other"
 
     pictures = []
-    pairs = [(0, other) for other in range(1, min(len(metrics), 4))] or [(0, None)]
-    for one, other in pairs:
+    pairs: list[tuple[int, int | None]] = [(0, other) for other in range(1, min(len(metrics), 4))]
+    for one, other in pairs or [(0, None)]:
         rows = []
         for trial in outcome.trials:
             changes = ", ".join(
