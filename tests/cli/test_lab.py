@@ -72,6 +72,14 @@ def test_an_interrupted_report_tells_of_what_was_finished(
             ["tune", GAME, "--vary", "breds.*.pins=1..2", "--target", "points=most"],
             "There is no component breds.*.pins",
         ),
+        (
+            ["tune", GAME, "--vary", "days=1..2", "--target", "points=most", "--backend", "abacus"],
+            "no backend 'abacus'",
+        ),
+        (
+            ["tune", GAME, "--vary", "days=6..7", "--target", "clarity=most", "--screen", "9", "--out", "{file}s"],
+            "The metric clarity needs watched games and cannot be screened",
+        ),
         (["tune", GAME, *["--vary", "days=1..2"] * 2, "--target", "points=most"], "days varies twice"),
         (["what-if", GAME, *["--set", "days=1..28", "--set", "hourglasses=1..20"]], "at most 400 are swept"),
         (["what-if", GAME, "--set", "business.start=2..4", "--set", "business.most=3..6"], "cannot be played together"),
@@ -151,6 +159,26 @@ def test_a_search_finds_a_front_of_editions_that_can_be_played(run: Run, tmp_pat
     assert "edition-" in (out / "report.html").read_text()
     refused = run(*asked, "--trials", "12", "--seed", "5")
     assert refused.exit_code == 2 and "belongs to another search (seed: 0, not 5)" in told_by(refused)
+
+
+def test_a_search_is_screened_once(run: Run, tmp_path: Path) -> None:
+    asked = [
+        *TUNED,
+        "--target",
+        "points=100..105",
+        "--games",
+        "30",
+        "--trials",
+        "3",
+        "--screen",
+        "8",
+        "--out",
+        tmp_path / "out",
+    ]
+    first = run(*asked)
+    assert first.exit_code == 0, first.output
+    figures = (tmp_path / "out" / "figures.json").read_text()
+    assert run(*asked).exit_code == 0 and (tmp_path / "out" / "figures.json").read_text() == figures
 
 
 def test_an_interrupted_search_tells_of_what_was_finished(

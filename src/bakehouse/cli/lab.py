@@ -12,7 +12,7 @@ from rich.text import Text
 from bakehouse.cli.arguments import named_house_rules, named_players, seats_for
 from bakehouse.cli.files import write_text, write_whole
 from bakehouse.cli.screen import new_console
-from bakehouse.errors import BadFile
+from bakehouse.errors import BadFile, UnknownName
 from bakehouse.folders import reason
 from bakehouse.games.game import Game, checked_seed
 from bakehouse.games.game import game as make_game
@@ -28,6 +28,8 @@ from bakehouse.lab.watching import Watched, watch
 from bakehouse.simulation.schema import check_tables
 
 GREEDY = "greedy"
+THREADS, GPU = "threads", "gpu"
+"""Who screens boxes; without a GPU, threads do."""
 
 
 @dataclass(frozen=True)
@@ -172,21 +174,27 @@ def _write_sweep(console: Console, asked: Sweep, answers: list[Answer], folder: 
     tell_files(console, folder)
 
 
-def tune(question: Question, ranges: list[str], targets: list[str], trials: int) -> None:
+def tune(
+    question: Question, ranges: list[str], targets: list[str], trials: int, screened: int, backend: str | None
+) -> None:
     """Search for values that meet targets."""
     box = question.box()
     varied = tuple(found for text in ranges for found in box.ranges(text))
     known = metrics_of(box.standard)
     wanted = tuple(tuning.target_of(text, known) for text in targets)
     asked = Search(box, varied, wanted, question.named(), question.seeds(), trials, question.threads)
+    if backend not in (None, THREADS, GPU):
+        raise UnknownName(f"There is no backend {backend!r} that screens; it is {THREADS} or {GPU}.")
     check_laboratory()
     tuning.check_optuna()
     folder = question.out or Path(f"lab-{box.standard.id.replace('_', '-')}-tune")
     console = new_console()
     make_ready(box.standard)
     interrupted = False
-    with _progress(trials) as told:
+    with _progress(trials + screened) as told:
         try:
+            if screened:
+                tuning.screen(asked, folder, screened, backend or GPU, told)
             tuning.tune(asked, folder, told)
         except KeyboardInterrupt:
             interrupted = True

@@ -2,7 +2,8 @@
 
 A metric is a mean over games, or a function of such means. Games have different seeds and do not know of each other, so
 games are the grains of chance. The interval of a mean is the normal one, that of a share Wilson's (it stays between 0
-and 1); for functions of means and for quantiles, groups of games are left out in turn (the delete-a-group jackknife).
+and 1). For functions of means, groups of games are left out in turn (the delete-a-group jackknife); for quantiles and
+spreads the games are dealt into batches, and the figures of the batches show how much they vary.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,6 +18,7 @@ Array = np.ndarray[Any, np.dtype[Any]]
 NORMAL_95 = 1.959964
 """Standard deviations on either side that hold 95 % of a normal distribution."""
 GROUPS = 40
+BATCHES, FEWEST_OF_A_BATCH = 20, 10
 SURE = 0.05
 """What would come by chance alone with this probability counts as chance, for all comparisons of a table together."""
 
@@ -101,40 +103,50 @@ Statistic = Callable[[Array], float]
 """Makes one figure of columns of numbers, one row for each game."""
 
 
-def left_out(columns: Array, statistic: Statistic, of_means: bool) -> Array:
-    """The figure for all games but one group, for every group. `of_means`: only the means of the columns matter."""
-    groups = min(GROUPS, len(columns))
-    group = np.arange(len(columns)) % groups
-    if not of_means:
-        return np.array([statistic(columns[group != number]) for number in range(groups)])
-    sums = np.array([columns[group == number].sum(axis=0, dtype=float) for number in range(groups)])
-    sizes = np.bincount(group, minlength=groups).astype(float)
-    rest = (sums.sum(axis=0) - sums) / (len(columns) - sizes)[:, None]
-    return np.array([statistic(row[None]) for row in rest])
-
-
-def _error(figures: Array) -> float:
-    groups = len(figures)
-    return float(sqrt((groups - 1) / groups * ((figures - figures.mean()) ** 2).sum()))
-
-
 def function(columns: Array, statistic: Statistic, of_means: bool) -> Estimate:
+    """A figure of all games. `of_means`: only the means of the columns matter to it."""
     games = len(columns)
     if games == 0:
         return Estimate(float("nan"), float("nan"), float("nan"), 0)
     value = float(statistic(columns))
-    reach = NORMAL_95 * _error(left_out(columns, statistic, of_means)) if games > 1 else float("nan")
+    reach = NORMAL_95 * _error(_parts(columns, statistic, of_means), of_means)
     return Estimate(value, value - reach, value + reach, games)
 
 
 def paired_function(before: Array, after: Array, statistic: Statistic, of_means: bool) -> Change:
-    """The change of such a figure; the same seeds are left out on both sides."""
+    """The change of such a figure; both sides are divided in the same way."""
     games = len(before)
-    value = float(statistic(after)) - float(statistic(before)) if games else float("nan")
-    if games < 2:
-        return _change(value, float("nan"), games)
-    differences = left_out(after, statistic, of_means) - left_out(before, statistic, of_means)
-    return _change(value, _error(differences), games)
+    if games == 0:
+        return _change(float("nan"), float("nan"), 0)
+    value = float(statistic(after)) - float(statistic(before))
+    differences = _parts(after, statistic, of_means) - _parts(before, statistic, of_means)
+    return _change(value, _error(differences, of_means), games)
+
+
+def _parts(columns: Array, statistic: Statistic, of_means: bool) -> Array:
+    """The figure for all games but one group, for every group; if not of means, for every batch alone."""
+    games = len(columns)
+    if not of_means:
+        batches = min(BATCHES, games // FEWEST_OF_A_BATCH)
+        return np.array([statistic(columns[first::batches]) for first in range(batches)])
+    groups = min(GROUPS, games)
+    if groups < 2:
+        return np.array([])
+    group = np.arange(games) % groups
+    sums = np.array([columns[group == number].sum(axis=0, dtype=float) for number in range(groups)])
+    sizes = np.bincount(group, minlength=groups).astype(float)
+    rest = (sums.sum(axis=0) - sums) / (games - sizes)[:, None]
+    return np.array([statistic(row[None]) for row in rest])
+
+
+def _error(figures: Array, of_means: bool) -> float:
+    """The standard error that the figures of the parts speak of."""
+    parts = len(figures)
+    if parts < 2:
+        return float("nan")
+    if of_means:
+        return float(sqrt((parts - 1) / parts * ((figures - figures.mean()) ** 2).sum()))
+    return float(figures.std(ddof=1)) / sqrt(parts)
 
 
 # --- Many comparisons

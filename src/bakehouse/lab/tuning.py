@@ -8,11 +8,14 @@ on the front in the end is played again with seeds that the search has never see
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from html import escape
 from importlib.util import find_spec
 from math import inf, isinf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from bakehouse import __version__
 from bakehouse.errors import BadFile, Invalid, MissingExtra
@@ -24,6 +27,7 @@ from bakehouse.lab.intervals import Estimate
 from bakehouse.lab.metrics import SHARE, Metric, find_metric, metrics_of
 from bakehouse.lab.page import details, page, section, table
 from bakehouse.lab.paths import HOUSE_RULES, Box, Point, Range, edition_of, edition_text
+from bakehouse.lab.screening import drawn_points, screened
 from bakehouse.lab.watching import Watched, watch
 
 if TYPE_CHECKING:
@@ -200,6 +204,29 @@ def check_optuna() -> None:
         raise MissingExtra("Design searches need Optuna: install it with `pip install bakehouse[lab]`.")
 
 
+def screen(asked: Search, folder: Path, boxes: int, backend: str, progress: Progress = lambda what, more: None) -> int:
+    """Play many boxes at random in one go, and let the best of them be the next trials; returns how many were played.
+
+    Only before the first trial: a search that goes on has been screened.
+    """
+    study = open_study(asked, folder)
+    if study.trials:
+        return 0
+    points = drawn_points(asked.box, asked.ranges, boxes, asked.seeds.start)
+    names = [target.metric for target in asked.targets]
+    told = partial(progress, "Screening")
+    values = screened(asked.box, points, names, asked.players, asked.seeds, backend, told)
+    trials = []
+    for number, ((point, _), row) in enumerate(zip(points, values.tolist(), strict=True)):
+        misses = [target.miss(value) for target, value in zip(asked.targets, row, strict=True)]
+        trials.append(Trial(number, point, (*misses, float(len(asked.box.changed(point)))), tuple(row)))
+    if not any(asked.standard[each.path] not in each.values for each in asked.ranges):
+        study.enqueue_trial(asked.standard)
+    for trial in sorted(front_of(trials), key=lambda each: each.misses)[: max(asked.trials // 2, 1)]:
+        study.enqueue_trial(trial.point, skip_if_exists=True)
+    return len(points)
+
+
 def tune(asked: Search, folder: Path, progress: Progress = lambda what, more: None) -> None:
     """Try boxes until as many as asked for are tried; `progress` hears of each, at first of those in the folder."""
     import optuna
@@ -301,6 +328,17 @@ def _dominates(one: Sequence[float], other: Sequence[float]) -> bool:
     return all(a <= b for a, b in zip(one, other, strict=True)) and any(a < b for a, b in zip(one, other, strict=True))
 
 
+def front_of(trials: Sequence[Trial]) -> list[Trial]:
+    """Those that none of the others dominates."""
+    misses = np.array([trial.misses for trial in trials])
+    kept = []
+    for trial, mine in zip(trials, misses, strict=True):
+        better = (misses <= mine).all(axis=1) & (misses < mine).any(axis=1)
+        if not better.any():
+            kept.append(trial)
+    return kept
+
+
 def trials_of(asked: Search, study: "optuna.Study") -> list[Trial]:
     """The finished trials, each box once."""
     import optuna
@@ -321,10 +359,7 @@ def outcome_of(asked: Search, folder: Path, progress: Progress = lambda what, mo
     pruned = len(study.get_trials(deepcopy=False, states=(optuna.trial.TrialState.PRUNED,)))
     outcome = Outcome(trials_of(asked, study), pruned)
     outcome.standard = _again(asked, Trial(0, asked.standard, (), ()), progress)
-    front = [
-        each for each in outcome.trials if not any(_dominates(other.misses, each.misses) for other in outcome.trials)
-    ]
-    front = [each for each in front if asked.box.changed(each.point)]
+    front = [each for each in front_of(outcome.trials) if asked.box.changed(each.point)]
     front.sort(key=lambda each: (sum(miss > 0 for miss in each.misses[:-1]), each.misses[-1], each.misses))
     outcome.front = [_again(asked, trial, progress) for trial in front[:MOST_OF_FRONT]]
     return outcome
