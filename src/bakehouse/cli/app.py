@@ -210,6 +210,132 @@ def tournament(
     tournament(Plan(game, players, games, seats, seed, out, workers, backend, cluster, limit, house_rule, edition))
 
 
+lab = typer.Typer(
+    cls=Sentences, no_args_is_help=True, help="Answers for game designers: reports, comparisons, what-ifs, searches."
+)
+app.add_typer(lab, name="lab")
+
+LabPlayers = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--players", metavar="NAMES", help="Who sits there, one name for all seats or one for each; greedy if not said."
+    ),
+]
+LabGames = Annotated[int, typer.Option(min=1, help="How many games.")]
+LabSeed = Annotated[int, typer.Option(min=0, help="The seed of the first game; the next have the next ones.")]
+LabOut = Annotated[
+    Path | None, typer.Option(metavar="FOLDER", help="Where the answer goes; a folder here if not said.")
+]
+Threads = Annotated[int | None, typer.Option(min=1, help="Threads; all cores if not said.")]
+
+
+@lab.command("report", cls=Spread)
+def lab_report(
+    game: GameName,
+    players: LabPlayers = None,
+    games: LabGames = 10_000,
+    seats: Seats = None,
+    seed: LabSeed = 0,
+    tests: Annotated[
+        int | None, typer.Option(min=0, help="Games for each test of a component; 0: none are tested.")
+    ] = None,
+    out: LabOut = None,
+    threads: Threads = None,
+    house_rule: HouseRules = None,
+    edition: EditionFile = None,
+) -> None:
+    """A portrait of a game in numbers: length, seats, points, components, drama, skill."""
+    from bakehouse.cli.lab import Question, report
+
+    report(Question(game, seats, players, games, seed, out, threads, house_rule, edition), tests)
+
+
+@lab.command("compare", cls=Spread)
+def lab_compare(
+    game: GameName,
+    one: Annotated[str, typer.Argument(metavar="A.toml", help="An edition file, or the word standard.")],
+    other: Annotated[str, typer.Argument(metavar="B.toml", help="The edition to compare it with.")],
+    players: LabPlayers = None,
+    games: LabGames = 5_000,
+    seats: Seats = None,
+    seed: LabSeed = 0,
+    out: LabOut = None,
+    threads: Threads = None,
+    house_rule: HouseRules = None,
+) -> None:
+    """Two editions side by side on the same seeds, and what changed beyond chance."""
+    from bakehouse.cli.lab import Question, compare
+
+    compare(Question(game, seats, players, games, seed, out, threads, house_rule, None), one, other)
+
+
+@lab.command("what-if", cls=Spread)
+def lab_what_if(
+    game: GameName,
+    ranges: Annotated[
+        list[str],
+        typer.Option("--set", metavar="PATH=VALUES", help="A number and its values: breads.brioche.hourglasses=2..4."),
+    ],
+    metric: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A metric to follow; the key figures if not said.")
+    ] = None,
+    players: LabPlayers = None,
+    games: LabGames = 2_000,
+    seats: Seats = None,
+    seed: LabSeed = 0,
+    out: LabOut = None,
+    threads: Threads = None,
+    house_rule: HouseRules = None,
+    edition: EditionFile = None,
+) -> None:
+    """Sweep one or two numbers of the box, and see what responds."""
+    from bakehouse.cli.lab import Question, what_if
+
+    what_if(Question(game, seats, players, games, seed, out, threads, house_rule, edition), ranges, metric)
+
+
+@lab.command("tune", cls=Spread)
+def lab_tune(
+    game: GameName,
+    vary: Annotated[
+        list[str],
+        typer.Option(metavar="PATH=VALUES", help="What may vary; stars name many: breads.*.hourglasses=1..4."),
+    ],
+    target: Annotated[
+        list[str],
+        typer.Option(metavar="METRIC=WISH", help="What should come out: 5, 120..200, ..5%, 0.9.., least or most."),
+    ],
+    trials: Annotated[int, typer.Option(min=1, help="How many boxes to try.")] = 100,
+    screen: Annotated[
+        int, typer.Option(metavar="BOXES", min=0, help="Boxes at random that are played in one go before.")
+    ] = 0,
+    backend: Annotated[
+        str | None, typer.Option(help="Who screens: threads or gpu; a GPU if there is one, if not said.")
+    ] = None,
+    players: LabPlayers = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games for each box.")] = 1_000,
+    seats: Seats = None,
+    seed: LabSeed = 0,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Keep everything there; the same command goes on with it.")
+    ] = None,
+    threads: Threads = None,
+    house_rule: HouseRules = None,
+    edition: EditionFile = None,
+) -> None:
+    """Search for numbers that meet targets: a front of compromises, each an edition ready to play."""
+    from bakehouse.cli.lab import Question, tune
+
+    tune(
+        Question(game, seats, players, games, seed, out, threads, house_rule, edition),
+        vary,
+        target,
+        trials,
+        screen,
+        backend,
+    )
+
+
 @app.command()
 def bench(
     json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,

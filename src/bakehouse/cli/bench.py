@@ -47,15 +47,20 @@ def bench(
 
 
 def bench_lab(json: bool, seconds: float) -> None:
-    """Measure the laboratory: simulations on every backend that is there."""
+    """Measure the laboratory: a report, and simulations on every backend that is there."""
+    from bakehouse.cli.lab import check_laboratory
     from bakehouse.cli.warmup import warmup
+    from bakehouse.lab.measuring import measure_report
     from bakehouse.simulation.measuring import measure
-    from bakehouse.simulation.schema import check_tables
 
-    check_tables()
+    check_laboratory()
     warmup(["bake_and_sale"])
     with Console(stderr=True).status("Measuring ...") as status:
-        found = measure(seconds, lambda figure: status.update(f"Measuring ... {figure.name}: {spoken(figure)}"))
+
+        def told(figure: "Figure") -> None:
+            status.update(f"Measuring ... {figure.name}: {spoken(figure)}")
+
+        found = [*measure_report(told), *measure(seconds, told)]
     if json:
         print(as_json.dumps([asdict(figure) for figure in found], indent=1))
     else:
