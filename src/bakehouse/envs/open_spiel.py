@@ -14,6 +14,8 @@ from typing import Any
 
 import numpy as np
 
+from bakehouse.describing import Field
+from bakehouse.describing import features as described
 from bakehouse.errors import MissingExtra
 from bakehouse.games import NAMES, find
 from bakehouse.games.definition import Array, Definition
@@ -174,14 +176,21 @@ class Position:
 
 
 def features(table: Game, states: Array, seat: int) -> Array:
-    vector = np.empty(sum(field.length for field in fields_of(table.id, table.seats)), np.float32)
+    vector = np.empty(len(owners_of(table.id, table.seats)), np.float32)
     play.features(table.box, states, 0, seat, vector)
     return vector
 
 
 @lru_cache(maxsize=64)
-def fields_of(name: str, seats: int) -> tuple[Any, ...]:
-    return tuple(find(name).features(seats))
+def fields_of(name: str, seats: int) -> tuple[Field, ...]:
+    return tuple(described(name, seats).values())
+
+
+@lru_cache(maxsize=64)
+def owners_of(name: str, seats: int) -> Array:
+    """The field that each number belongs to."""
+    fields = fields_of(name, seats)
+    return np.repeat(np.arange(len(fields)), [len(field) for field in fields])
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -258,11 +267,8 @@ class Observer:
         self.tensor: Array | None = None
         if kind.public_info and (self.private or not self.secrets):
             fields = fields_of(table.id, table.seats)
-            self.tensor = np.zeros(sum(field.length for field in fields), np.float32)
-            at = 0
-            for field in fields:
-                self.dict[field.name] = self.tensor[at : at + field.length]
-                at += field.length
+            self.tensor = np.zeros(fields[-1].stop, np.float32)
+            self.dict = {field.name: self.tensor[field.slice] for field in fields}
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is not None:
@@ -271,25 +277,22 @@ class Observer:
     def string_from(self, state: SpielState, player: int) -> str:
         """The features that are not 0; for what is public only, the table as somebody sees it who watches."""
         position = state.position
-        if not self.kind.public_info and not self.secrets:
-            return ""  # nothing is private
-        if self.secrets and not self.private:
+        if self.secrets and self.kind.public_info and not self.private:
             view = self.table.definition.view(self.table.box, position.states, None, self.table.edition)
             return json.dumps(view, separators=(",", ":"))
-        told = f"seat {player}: {spoken(self.table, features(self.table, position.states, player))}"
+        told = self._spoken(features(self.table, position.states, player))
+        if told and self.kind.public_info:
+            told = f"seat {player}: {told}"
         return f"{told}; past {position.pasts[player].hex()}" if self.kind.perfect_recall else told
 
-
-def spoken(table: Game, vector: Array) -> str:
-    """The features that are not 0, by name."""
-    told = []
-    at = 0
-    for field in fields_of(table.id, table.seats):
-        part = vector[at : at + field.length]
-        at += field.length
-        if part.any():
-            told.append(f"{field.name} {' '.join(f'{value:g}' for value in part.tolist())}")
-    return ", ".join(told)
+    def _spoken(self, vector: Array) -> str:
+        fields, values = fields_of(self.table.id, self.table.seats), vector.tolist()
+        told = []
+        for owner in np.unique(owners_of(self.table.id, self.table.seats)[np.flatnonzero(vector)]).tolist():
+            field = fields[owner]
+            if self.kind.public_info or field.private:
+                told.append(f"{field.name} {' '.join(f'{value:g}' for value in values[field.slice])}")
+        return ", ".join(told)
 
 
 __all__ = ["SpielGame", "SpielState", "register"]
