@@ -27,6 +27,7 @@ from bakehouse.games import NAMES as GAMES
 
 if TYPE_CHECKING:
     from bakehouse.actions import Action
+    from bakehouse.describing import action_ids, features
     from bakehouse.games.definition import Feature
     from bakehouse.games.game import Game, game, position
     from bakehouse.kernel.records import CHANCE, OVER
@@ -41,6 +42,8 @@ _HOMES = {
     "Game": "bakehouse.games.game",
     "game": "bakehouse.games.game",
     "Feature": "bakehouse.games.definition",
+    "action_ids": "bakehouse.describing",
+    "features": "bakehouse.describing",
     "CHANCE": "bakehouse.kernel.records",
     "OVER": "bakehouse.kernel.records",
     "Match": "bakehouse.match",
@@ -57,7 +60,8 @@ _HOMES = {
 __all__ = [
     "CHANCE", "GAMES", "OVER", "Action", "ActionError", "Ambiguous", "BadEdition", "BadFile", "BadPosition",
     "BadRecord", "BadSeats", "BakehouseError", "Feature", "Game", "Illegal", "Invalid", "Match", "MissingExtra",
-    "Playouts", "Simulation", "UnknownName", "Wish", "game", "load", "playout", "position", "simulate",
+    "Playouts", "Simulation", "UnknownName", "Wish", "action_ids", "features", "game", "load", "playout", "position",
+    "simulate",
 ]  # fmt: skip
 
 

@@ -24,6 +24,8 @@ class Feature:
     low: float
     high: float
     meaning: str
+    private: bool = False
+    """Whether it depends on what only some seats know."""
 
 
 @dataclass(frozen=True)

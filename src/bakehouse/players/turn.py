@@ -81,10 +81,15 @@ def turn_of(match: Match, seat: int) -> Turn:
     """What a player in that seat may know of a match."""
     states = np.array([match.state])
     number = sum(decider != CHANCE for decider, _ in match.log)
-    own_seed = _own_seed(match.seed, seat)
     play.turn_table_to(states, 0, seat)
-    play.redeal_table(match.game.box, states, 0, seat, new_rng(own_seed ^ number))
-    return Turn(match.game, seat, states, match.legal_ids(seat), own_seed, number)
+    return turn_at(match.game, states, seat, match.legal_ids(seat), match.seed, number)
+
+
+def turn_at(game: Game, states: Array, seat: int, legal: list[int], seed: int, number: int) -> Turn:
+    """What a player in that seat may know of a table where it is to act; the table is dealt anew for it."""
+    own_seed = _own_seed(seed, seat)
+    play.redeal_table(game.box, states, 0, seat, new_rng(own_seed ^ number))
+    return Turn(game, seat, states, legal, own_seed, number)
 
 
 def _own_seed(seed: int, seat: int) -> int:

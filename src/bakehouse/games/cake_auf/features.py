@@ -4,6 +4,8 @@ Seats are told relative to the observer: place 0 is the seat itself, place 1 the
 told that the seat cannot know.
 """
 
+from dataclasses import replace
+
 from bakehouse.games.cake_auf.state import RECIPES
 from bakehouse.games.definition import Feature
 
@@ -24,12 +26,12 @@ TABLE = [
     Feature("who", SEATS, 0, 1, "1 for who draws, or is the target of 1 for One"),
     Feature("first", SEATS, 0, 1, "1 for the first player of the round"),
     Feature("winner", SEATS, 0, 1, "1 for the winner of rock, paper, scissors"),
-    Feature("own_hand", 18, 0, 1, "cards of each kind in the own hand, divided by 7"),
+    Feature("own_hand", 18, 0, 1, "cards of each kind in the own hand, divided by 7", private=True),
     Feature("discard_pile", 18, 0, 1, "cards of each kind in the discard pile, divided by 7"),
-    Feature("unseen", 18, 0, 1, "cards of each kind that this seat cannot see, divided by 7"),
-    Feature("grabbed", 18, 0, 1, "1 for the kind laid aside in 1 for One, for its two players"),
+    Feature("unseen", 18, 0, 1, "cards of each kind that this seat cannot see, divided by 7", private=True),
+    Feature("grabbed", 18, 0, 1, "1 for the kind laid aside in 1 for One, for its two players", private=True),
     Feature("last_discard", 18, 0, 1, "1 for the kind discarded first in this turn"),
-    Feature("peeked", 23, 0, 1, "1 for each recipe that this seat sees with Picky Eater"),
+    Feature("peeked", 23, 0, 1, "1 for each recipe that this seat sees with Picky Eater", private=True),
     Feature("pending", 23, 0, 1, "1 for the recipe asked for, taken or burned"),
     Feature("queue", 23, 0, 1, "1 for each Overnight recipe still to be asked for"),
     Feature("kept", 23, 0, 1, "1 for each Overnight recipe that is kept"),
@@ -40,7 +42,9 @@ PLAYER = [
     Feature("mulligans", 1, 0, 1, "mulligans used in this round, divided by 9"),
     Feature("to_make", 1, 0, 1, "unfinished recipes, divided by 23"),
     Feature("finished", 1, 0, 1, "finished recipes, divided by 23"),
-    Feature("known", 18, 0, 1, "cards of each kind that this seat knows to be in that hand, divided by 7"),
+    Feature(
+        "known", 18, 0, 1, "cards of each kind that this seat knows to be in that hand, divided by 7", private=True
+    ),
 ]
 
 RECIPE = [
@@ -52,7 +56,7 @@ RECIPE = [
     Feature("carried", 1, 0, 1, "1 when it was kept overnight and has to be finished first"),
     Feature("full", 1, 0, 1, "1 when all its ingredients lie there"),
     Feature("cards", 1, 0, 1, "cards under it, divided by 4"),
-    Feature("seen", 4, 0, 1, "1 for each ingredient of its list that this seat has seen there"),
+    Feature("seen", 4, 0, 1, "1 for each ingredient of its list that this seat has seen there", private=True),
     Feature("seen_by", SEATS, 0, 1, "how many of the cards each seat has seen, divided by 4"),
 ]
 
@@ -63,8 +67,8 @@ def features(seats: int) -> list[Feature]:
     players = ["own", *(f"next_{place}" for place in range(1, seats))]
     told += [_of(player, feature) for player in players for feature in PLAYER]
     told += [_of(recipe, feature) for recipe in RECIPES for feature in RECIPE]
-    return [Feature(f.name, seats if f.length == SEATS else f.length, f.low, f.high, f.meaning) for f in told]
+    return [replace(feature, length=seats) if feature.length == SEATS else feature for feature in told]
 
 
 def _of(owner: str, feature: Feature) -> Feature:
-    return Feature(f"{owner}.{feature.name}", feature.length, feature.low, feature.high, feature.meaning)
+    return replace(feature, name=f"{owner}.{feature.name}")

@@ -1,0 +1,130 @@
+"""What the numbers of a game mean: the features of `observe` and the ids of actions, as tables.
+
+`python -m bakehouse.describing` prints the page of the documentation that lists them all.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bakehouse.games import NAMES
+from bakehouse.games.game import Game
+from bakehouse.games.game import game as find_game
+
+
+@dataclass(frozen=True)
+class Field:
+    """A run of numbers in a vector of features: `vector[field.slice]`."""
+
+    name: str
+    start: int
+    stop: int
+    low: float
+    high: float
+    meaning: str
+    private: bool
+    """Whether it depends on what only some seats know."""
+
+    @property
+    def slice(self) -> "slice[int, int, None]":
+        return slice(self.start, self.stop)
+
+    def __len__(self) -> int:
+        return self.stop - self.start
+
+
+@dataclass(frozen=True)
+class Block:
+    """A run of action ids of one kind, counted up over all values of the parameters, the last one fastest."""
+
+    kind: str
+    start: int
+    stop: int
+    parameters: dict[str, Sequence[str | int]]
+    flags: frozenset[str]
+
+    @property
+    def slice(self) -> "slice[int, int, None]":
+        return slice(self.start, self.stop)
+
+    def __len__(self) -> int:
+        return self.stop - self.start
+
+
+def features(game: str | Game, seats: int | None = None) -> dict[str, Field]:
+    """The fields of a vector of features by name, in their order."""
+    table = game if isinstance(game, Game) else find_game(game, seats)
+    fields = {}
+    at = 0
+    for told in table.features():
+        stop = at + told.length
+        fields[told.name] = Field(told.name, at, stop, told.low, told.high, told.meaning, told.private)
+        at = stop
+    return fields
+
+
+def action_ids(game: str | Game) -> list[Block]:
+    """The blocks of action ids, in their order; they are the same for every number of seats."""
+    table = game if isinstance(game, Game) else find_game(game)
+    blocks = []
+    for kind in table.definition.table.kinds:
+        amount = len(list(kind))
+        blocks.append(Block(kind.name, kind.first, kind.first + amount, dict(kind.parameters), kind.flags))
+    return blocks
+
+
+def page() -> str:
+    """The page of the documentation."""
+    return "\n".join(_lines()) + "\n"
+
+
+def _lines() -> Iterator[str]:
+    yield "# Features and actions"
+    yield ""
+    yield "The vectors of `match.observe(seat)` and of all environments, field by field, and the ids of all actions."
+    yield "`bh.features(game)` and `bh.action_ids(game)` return these tables:"
+    yield ""
+    yield "```python"
+    yield "import bakehouse as bh"
+    yield ""
+    yield 'game = bh.game("cake_auf", seats=3)'
+    yield 'hand = bh.features(game)["own_hand"]           # name, start, stop, slice, low, high, meaning, private'
+    yield "cards = game.new(seed=1).observe(0)[hand.slice]"
+    yield "block = bh.action_ids(game)[0]                 # kind, start, stop, slice, parameters, flags"
+    yield "game.definition.table.notation(block.start)    # the notation of one id"
+    yield "```"
+    yield ""
+    yield "Seats are told from the observer on: `own` is the seat itself, `next_1` the next in turn order, and so on. A"
+    yield "field marked as private depends on what only some seats know. Tables are for the fewest seats; with more, a"
+    yield "field that has a number for each seat is longer, and there are more fields `next_2`, `next_3`, ..."
+    for name in NAMES:
+        yield from _lines_of(find_game(name))
+
+
+def _lines_of(game: Game) -> Iterator[str]:
+    fields = features(game)
+    lengths = ", ".join(
+        f"{max(field.stop for field in features(game.id, seats).values())} with {seats}"
+        for seats in game.definition.seats
+    )
+    yield from ["", f"## {game.title}", "", f"Numbers by seats: {lengths}."]
+    yield from ["", f"### Features of {game.title}", "", "| Slice | Field | Range | Meaning |", "|---|---|---|---|"]
+    for field in fields.values():
+        meaning = f"{field.meaning}; private" if field.private else field.meaning
+        yield f"| {_run(field)} | `{field.name}` | {field.low:g} to {field.high:g} | {meaning} |"
+    yield from ["", f"### Actions of {game.title}", "", "| Ids | Kind | Parameters |", "|---|---|---|"]
+    for block in action_ids(game):
+        told = "; ".join(f"{name}: {_values(values)}" for name, values in block.parameters.items())
+        yield f"| {_run(block)} | `{block.kind.lower()}` | {told} |"
+
+
+def _run(run: Any) -> str:
+    return str(run.start) if len(run) == 1 else f"{run.start}:{run.stop}"
+
+
+def _values(values: Sequence[str | int]) -> str:
+    return ", ".join(map(str, values))
+
+
+if __name__ == "__main__":
+    print(page(), end="")

@@ -1,0 +1,229 @@
+"""Gymnasium: one seat at a table, alone or against opponents; and many such tables as one vector environment."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector.utils import batch_space
+
+from bakehouse.envs.lanes import PENALTY, SELF, Lanes, Opponents, bounds_of, drawn
+from bakehouse.errors import Illegal, Invalid
+from bakehouse.games import NAMES
+from bakehouse.games.definition import Array
+from bakehouse.games.game import Game
+from bakehouse.games.game import game as find_game
+from bakehouse.kernel import vector
+
+IDS = {f"bakehouse/{''.join(map(str.capitalize, name.split('_')))}-v0": name for name in NAMES}
+"""The identifiers under which Gymnasium knows the games: BakeAndSale, BakeTheCake, CakeAuf, CupcakeEmpire."""
+
+MODES = {
+    AutoresetMode.DISABLED: vector.STAYS_OVER,
+    AutoresetMode.NEXT_STEP: vector.NEXT_STEP,
+    AutoresetMode.SAME_STEP: vector.SAME_STEP,
+}
+HUMAN, ANSI = "human", "ansi"
+
+
+def register() -> None:
+    """Tell Gymnasium of the games, once."""
+    for identifier, name in IDS.items():
+        if identifier not in gymnasium.registry:
+            gymnasium.register(
+                identifier,
+                entry_point="bakehouse.envs.gymnasium:SeatEnv",
+                vector_entry_point="bakehouse.envs.gymnasium:VectorSeatEnv",
+                kwargs={"game": name},
+            )
+
+
+class SeatEnv(gymnasium.Env[Array, Any]):
+    """A seat at a table of any game; chance and the opponents play between its decisions.
+
+    `opponents` is the name of a player for all other seats ("random", "greedy", a level, "search:sims=100",
+    "module:Class"), an object with a method `choose(turn)`, or a list of these, clockwise from the learner. `seat` is
+    the learner's, or "rotate" for another in each game. `reward` is "returns" (at the end, between -1 and 1 by rank;
+    alone by points) or "points" (as they come; they add up to the final score). An illegal action changes nothing, is
+    rewarded with `penalty` and told in `info["illegal"]`.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [HUMAN, ANSI], "render_fps": 4}  # type: ignore[misc]
+
+    def __init__(
+        self,
+        game: str | Game = "bake_and_sale",
+        seats: int | None = None,
+        opponents: Opponents = "greedy",
+        seat: int | str = 0,
+        reward: str = "returns",
+        penalty: float = PENALTY,
+        house_rules: Mapping[str, str] | None = None,
+        edition: str | Path | Mapping[str, Any] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        if opponents == SELF:
+            raise Invalid("Playing all seats is for the vector environment, PettingZoo and OpenSpiel.")
+        self.render_mode = checked_mode(render_mode)
+        self.game = game if isinstance(game, Game) else find_game(game, seats, house_rules, edition)
+        self.lanes = Lanes(self.game, 1, opponents, seat, reward, penalty)
+        self.observation_space = spaces.Box(*bounds_of(self.game), dtype=np.float32)
+        self.action_space = spaces.Discrete(self.lanes.actions)
+        self._action = np.zeros(1, np.int64)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
+        """Begin a game: with the dice and cards of a seed, or the next one after the last."""
+        super().reset(seed=seed)
+        lanes = self.lanes
+        lanes.begin([seed])
+        lanes.ask_opponents()
+        lanes.lanes["points"] = 0
+        self._show()
+        return lanes.vectors[0].copy(), self._told()
+
+    def step(self, action: int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+        lanes = self.lanes
+        if not lanes.lanes["options"][0]:
+            raise Illegal("No game is going on: reset() begins the next.")
+        self._action[0] = action
+        lanes.step(self._action)
+        reward, illegal = float(lanes.rewards[0]), bool(lanes.illegal[0])
+        if lanes.asked:
+            reward += lanes.ask_opponents()
+        over = bool(lanes.ended[0])
+        told = self._told() | {"illegal": illegal}
+        if over:
+            seats = self.game.seats
+            told |= {"scores": lanes.points[0, :seats].copy(), "returns": lanes.returns[0, :seats].copy()}
+        self._show()
+        return lanes.vectors[0].copy(), reward, over, False, told
+
+    def action_masks(self) -> Array:
+        """True for each legal action: what sb3-contrib asks for."""
+        masks: Array = self.lanes.masks[0].astype(np.bool_)
+        return masks
+
+    def render(self) -> Any:
+        """The table as the learner sees it: returned as text ("ansi") or shown ("human")."""
+        if self.render_mode == ANSI:
+            return self._drawn()
+        self._show()
+        return None
+
+    def close(self) -> None:
+        self.lanes.close()
+
+    def _told(self) -> dict[str, Any]:
+        return {"action_mask": self.lanes.masks[0].copy(), "seat": int(self.lanes.lanes["seat"][0])}
+
+    def _drawn(self) -> str:
+        return drawn(self.game, self.lanes.states, int(self.lanes.lanes["seat"][0]))
+
+    def _show(self) -> None:
+        if self.render_mode == HUMAN:
+            print(self._drawn())
+
+
+class VectorSeatEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
+    """Many tables at once; one compiled call plays a step at all of them, on all cores.
+
+    Like `SeatEnv`, with opponents that are compiled ("random", "greedy", or levels that are one of them), or "self":
+    then the learner plays all seats, `info["seat"]` tells whose turn it is, and the reward goes to whoever acted.
+
+    `info["action_mask"]` has a row for each table. Where games end, `info["scores"]` and `info["returns"]` have a row
+    for each table, which counts where `info["_scores"]` is true; with AutoresetMode.SAME_STEP so does
+    `info["final_obs"]`.
+    Results do not depend on the number of threads. With copy=False the arrays are written over at the next step.
+    """
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        game: str | Game = "bake_and_sale",
+        seats: int | None = None,
+        opponents: str | Sequence[str] = "greedy",
+        seat: int | str = 0,
+        reward: str = "returns",
+        penalty: float = PENALTY,
+        house_rules: Mapping[str, str] | None = None,
+        edition: str | Path | Mapping[str, Any] | None = None,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
+        threads: int | None = None,
+        copy: bool = True,
+        render_mode: str | None = None,
+    ) -> None:
+        self.game = game if isinstance(game, Game) else find_game(game, seats, house_rules, edition)
+        self.num_envs, self.copy = num_envs, copy
+        mode = AutoresetMode(autoreset_mode)
+        self.metadata = {"render_modes": [ANSI], "render_fps": 4, "autoreset_mode": mode}
+        self.render_mode = checked_mode(render_mode, [ANSI])
+        self.lanes = Lanes(self.game, num_envs, opponents, seat, reward, penalty, MODES[mode], threads)
+        if self.lanes.asked:
+            raise Invalid("The opponents in a vector environment are 'random', 'greedy' or 'self'.")
+        self.single_observation_space = spaces.Box(*bounds_of(self.game), dtype=np.float32)
+        self.single_action_space = spaces.Discrete(self.lanes.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._never = np.zeros(num_envs, np.bool_)
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Array, dict[str, Any]]:
+        """Begin a game at every table, or where options["reset_mask"] says so; an int is the seed of the first."""
+        chosen = (options or {}).get("reset_mask")
+        if chosen is not None and (np.shape(chosen) != (self.num_envs,) or not np.any(chosen)):
+            raise Invalid(f"The reset_mask should have {self.num_envs} truth values, and at least one of them true.")
+        if seed is None or isinstance(seed, (int, np.integer)):
+            seed = [None if seed is None else int(seed) + i for i in range(self.num_envs)]
+        if len(seed) != self.num_envs:
+            raise Invalid(f"There are {len(seed)} seeds for {self.num_envs} tables.")
+        self.lanes.begin(seed, chosen)
+        return self._kept(self.lanes.vectors), self._told()
+
+    def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
+        lanes = self.lanes
+        lanes.step(np.asarray(actions, np.int64))
+        told = self._told()
+        told["illegal"] = self._kept(lanes.illegal)
+        ended = self._kept(lanes.ended)
+        if ended.any():
+            seats = self.game.seats
+            told["scores"], told["returns"] = lanes.points[:, :seats].copy(), lanes.returns[:, :seats].copy()
+            told["_scores"] = told["_returns"] = ended
+            if lanes.manner["autoreset"][0] == vector.SAME_STEP:
+                told["final_obs"], told["_final_obs"] = lanes.finals.copy(), ended
+        truncated = self._never.copy() if self.copy else self._never
+        return self._kept(lanes.vectors), self._kept(lanes.rewards), ended, truncated, told
+
+    def action_masks(self) -> Array:
+        """True for each legal action, a row for each table."""
+        masks: Array = self.lanes.masks.astype(np.bool_)
+        return masks
+
+    def random_actions(self) -> Array:
+        """A legal action for each table, any as likely as the other, by the seed of the table."""
+        return self.lanes.random_actions()
+
+    def render(self) -> tuple[str, ...]:
+        """The tables as their learners see them."""
+        places = enumerate(self.lanes.lanes["seat"].tolist())
+        return tuple(drawn(self.game, self.lanes.states[i : i + 1], seat) for i, seat in places)
+
+    def close_extras(self, **kwargs: Any) -> None:
+        self.lanes.close()
+
+    def _told(self) -> dict[str, Any]:
+        seat = self.lanes.lanes["seat"]
+        return {"action_mask": self._kept(self.lanes.masks), "seat": seat.copy() if self.copy else seat}
+
+    def _kept(self, told: Array) -> Array:
+        return told.copy() if self.copy else told
+
+
+def checked_mode(mode: str | None, modes: Sequence[str] = (HUMAN, ANSI)) -> str | None:
+    if mode is not None and mode not in modes:
+        raise Invalid(f"There is no render mode {mode!r}; there are {', '.join(modes)}.")
+    return mode

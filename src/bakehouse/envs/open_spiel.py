@@ -1,0 +1,298 @@
+"""OpenSpiel: every game with explicit chance, information states, observers and resampling.
+
+`register()` makes `pyspiel.load_game("bakehouse_cupcake_empire(players=3)")` work. Parameters are `players`, the house
+rules of the game, and `edition`, the path of an edition file.
+
+An information state is all that a seat has ever read and seen: its string holds the features of now and a digest of all
+that came before, so it is the same exactly where the whole past of the seat is the same.
+"""
+
+import hashlib
+import json
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from bakehouse.describing import Field
+from bakehouse.describing import features as described
+from bakehouse.errors import MissingExtra
+from bakehouse.games import NAMES, find
+from bakehouse.games.definition import Array, Definition
+from bakehouse.games.game import Game
+from bakehouse.kernel import play
+from bakehouse.kernel.generator import new_rng
+from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, OVER
+
+try:
+    import pyspiel
+except ImportError as problem:
+    raise MissingExtra(
+        f"OpenSpiel is not installed ({problem.name} is missing): pip install 'bakehouse[envs]'."
+    ) from None
+
+PREFIX = "bakehouse_"
+DIGEST = 16
+
+Spec = tuple[str, int, tuple[tuple[str, str], ...], str]
+"""What tells a game: its name, the seats, the house rules and the path of an edition."""
+
+
+def register() -> list[str]:
+    """Tell OpenSpiel of the games, once; returns their names."""
+    known = set(pyspiel.registered_names())
+    names = []
+    for name in NAMES:
+        definition = find(name)
+        kind = game_type(definition, definition.seats.start)
+        names.append(kind.short_name)
+        if kind.short_name not in known:
+            pyspiel.register_game(kind, type(definition.title, (SpielGame,), {"definition": definition}))
+    return names
+
+
+def game_type(definition: Definition, seats: int) -> Any:
+    """What OpenSpiel wants to know of a game before it is played."""
+    alone = seats == 1
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=PREFIX + definition.id,
+        long_name=definition.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION
+        if definition.secrets
+        else kinds.Information.PERFECT_INFORMATION,
+        utility=kinds.Utility.GENERAL_SUM if alone else kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=definition.seats.stop - 1,
+        min_num_players=definition.seats.start,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={
+            "players": definition.seats.start,
+            "edition": "",
+            **Game(definition, definition.seats.start).house_rules,
+        },
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of Bakehouse as a game of OpenSpiel."""
+
+    definition: Definition
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        told = dict(params or {})
+        seats, edition = int(told.pop("players", self.definition.seats.start)), str(told.pop("edition", ""))
+        self.spec: Spec = (self.definition.id, seats, tuple(sorted(told.items())), edition)
+        self.table = table_of(self.spec)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.definition.table),
+            max_chance_outcomes=LIST_LENGTH,
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None if seats == 1 else 0.0,
+            max_game_length=self.definition.most_steps(self.table.box[0], seats),
+        )
+        super().__init__(game_type(self.definition, seats), info, params or {})
+
+    def new_initial_state(self) -> "SpielState":
+        return SpielState(self, Position.first(self.spec))
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> "Observer":
+        if params:
+            raise ValueError(f"There are no parameters for observations, but {params} were given.")
+        return Observer(self.table, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+@lru_cache(maxsize=256)
+def table_of(spec: Spec) -> Game:
+    name, seats, house_rules, edition = spec
+    return Game(find(name), seats, dict(house_rules), edition or None)
+
+
+class Position:
+    """A position with what may come next, and a digest of the past of each seat. It is never changed, only followed."""
+
+    def __init__(self, spec: Spec, states: Array, pasts: tuple[bytes, ...]) -> None:
+        self.spec, self.states, self.pasts = spec, states, pasts
+        self.table = table_of(spec)
+        self.actor = int(states["actor"][0])
+        out = np.empty(LIST_LENGTH, np.int16)
+        self.options: list[int] = out[: play.list_options(self.table.box, states, 0, out)].tolist()
+
+    @classmethod
+    def first(cls, spec: Spec) -> "Position":
+        table = table_of(spec)
+        states = np.zeros(1, table.definition.state)
+        play.begin(table.box, states, 0, table.seats, np.empty(LIST_LENGTH, np.int16))
+        return cls(spec, states, (b"",) * table.seats)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
+        return self
+
+    def __reduce__(self) -> Any:
+        return Position, (self.spec, self.states, self.pasts)
+
+    def after(self, choice: int) -> "Position":
+        """The position that an action of the actor or an outcome of chance leads to."""
+        states = self.states.copy()
+        play.advance(self.table.box, states, 0, choice, np.empty(LIST_LENGTH, np.int16))
+        if not self.table.definition.secrets:  # everybody has read the same
+            past = hashlib.blake2b(self.pasts[0] + f"{self.actor} {choice}".encode(), digest_size=DIGEST).digest()
+            return Position(self.spec, states, (past,) * self.table.seats)
+        pasts = tuple(self._past_after(seat, choice, states) for seat in range(self.table.seats))
+        return Position(self.spec, states, pasts)
+
+    def _past_after(self, seat: int, choice: int, after: Array) -> bytes:
+        """What a seat read of a step and saw after it, added to what it read and saw before."""
+        words = self.table.words
+        read = words.seen_by(self.table.box[0], self.states[0], choice, seat)  # type: ignore[attr-defined]
+        past = hashlib.blake2b(self.pasts[seat], digest_size=DIGEST)
+        past.update(f"{self.actor} {choice if seat == self.actor else ''} {read}".encode())
+        past.update(features(self.table, after, seat).tobytes())
+        return past.digest()
+
+    def redealt(self, seat: int, luck: int) -> "Position":
+        """One of the positions that the seat may be in, for all it knows.
+
+        Its own past stays; the pasts of the others are not known to it, and begin with what they hold now.
+        """
+        states = self.states.copy()
+        play.redeal_table(self.table.box, states, 0, seat, new_rng(luck))
+        if not self.table.definition.secrets:
+            return Position(self.spec, states, self.pasts)
+        pasts = [
+            hashlib.blake2b(features(self.table, states, other).tobytes(), digest_size=DIGEST).digest()
+            for other in range(self.table.seats)
+        ]
+        pasts[seat] = self.pasts[seat]
+        return Position(self.spec, states, tuple(pasts))
+
+
+def features(table: Game, states: Array, seat: int) -> Array:
+    vector = np.empty(len(owners_of(table.id, table.seats)), np.float32)
+    play.features(table.box, states, 0, seat, vector)
+    return vector
+
+
+@lru_cache(maxsize=64)
+def fields_of(name: str, seats: int) -> tuple[Field, ...]:
+    return tuple(described(name, seats).values())
+
+
+@lru_cache(maxsize=64)
+def owners_of(name: str, seats: int) -> Array:
+    """The field that each number belongs to."""
+    fields = fields_of(name, seats)
+    return np.repeat(np.arange(len(fields)), [len(field) for field in fields])
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position as a state of OpenSpiel."""
+
+    def __init__(self, game: SpielGame, position: Position) -> None:
+        super().__init__(game)
+        self.position = position
+
+    def current_player(self) -> int:
+        actor = self.position.actor
+        if actor == OVER:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
+
+    def is_terminal(self) -> bool:
+        return self.position.actor == OVER
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self.position.options)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        total = sum(self.position.options)
+        return [(outcome, weight / total) for outcome, weight in enumerate(self.position.options) if weight > 0]
+
+    def _apply_action(self, action: int) -> None:
+        self.position = self.position.after(int(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        table, states = self.position.table, self.position.states
+        if player == pyspiel.PlayerId.CHANCE:
+            return table.words.outcome_notation(table.box[0], states[0], action)
+        return table.definition.table.notation(action)
+
+    def returns(self) -> list[float]:
+        table = self.position.table
+        values = np.zeros(MOST_SEATS, np.float64)
+        if self.is_terminal():
+            play.final_returns(table.box, self.position.states, 0, values)
+        told: list[float] = values[: table.seats].tolist()
+        return told
+
+    def scores(self) -> list[int]:
+        """Points per seat, as if the game ended now."""
+        table = self.position.table
+        points = np.zeros(MOST_SEATS, np.int32)
+        play.score(table.box, self.position.states, 0, points)
+        told: list[int] = points[: table.seats].tolist()
+        return told
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "SpielState":
+        """A state that the player cannot tell from this one, drawn with the chance that the rules give it.
+
+        It begins without a history: the steps that led here hold what the player does not know.
+        """
+        luck = int(probability_sampler() * 2**62)
+        return SpielState(self.get_game(), self.position.redealt(player_id, luck))
+
+    def __str__(self) -> str:
+        position = self.position
+        digest = hashlib.blake2b(position.states.tobytes(), digest_size=8).hexdigest()
+        actor = {CHANCE: "chance", OVER: "over"}.get(position.actor, f"seat {position.actor}")
+        return f"{position.table.title}: {actor}, scores {self.scores()}, position {digest}"
+
+
+class Observer:
+    """What a player sees: the features by name, and as a string; with perfect recall also a digest of its past."""
+
+    def __init__(self, table: Game, kind: Any) -> None:
+        self.table, self.kind = table, kind
+        self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.secrets = table.definition.secrets
+        self.dict: dict[str, Array] = {}
+        self.tensor: Array | None = None
+        if kind.public_info and (self.private or not self.secrets):
+            fields = fields_of(table.id, table.seats)
+            self.tensor = np.zeros(fields[-1].stop, np.float32)
+            self.dict = {field.name: self.tensor[field.slice] for field in fields}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is not None:
+            play.features(self.table.box, state.position.states, 0, player, self.tensor)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The features that are not 0; for what is public only, the table as somebody sees it who watches."""
+        position = state.position
+        if self.secrets and self.kind.public_info and not self.private:
+            view = self.table.definition.view(self.table.box, position.states, None, self.table.edition)
+            return json.dumps(view, separators=(",", ":"))
+        told = self._spoken(features(self.table, position.states, player))
+        if told and self.kind.public_info:
+            told = f"seat {player}: {told}"
+        return f"{told}; past {position.pasts[player].hex()}" if self.kind.perfect_recall else told
+
+    def _spoken(self, vector: Array) -> str:
+        fields, values = fields_of(self.table.id, self.table.seats), vector.tolist()
+        told = []
+        for owner in np.unique(owners_of(self.table.id, self.table.seats)[np.flatnonzero(vector)]).tolist():
+            field = fields[owner]
+            if self.kind.public_info or field.private:
+                told.append(f"{field.name} {' '.join(f'{value:g}' for value in values[field.slice])}")
+        return ", ".join(told)
+
+
+__all__ = ["SpielGame", "SpielState", "register"]

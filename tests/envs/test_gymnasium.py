@@ -1,0 +1,211 @@
+"""The Gymnasium environments: held to Gymnasium's own checks, to each other, and to the games they stand for."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env, data_equivalence
+from gymnasium.utils.env_match import check_environments_match
+from gymnasium.vector import AutoresetMode
+
+import bakehouse as bh
+from bakehouse.envs import SeatEnv, VectorSeatEnv
+from bakehouse.players import Turn
+from bakehouse.simulate import simulate
+from tests.envs.helpers import FEWEST, IDS, PlainEnv
+
+MODES = [AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP]
+
+
+@pytest.mark.parametrize("name", bh.GAMES)
+def test_gymnasium_finds_nothing_to_complain_about(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    env = gymnasium.make(IDS[name])
+    check_env(env.unwrapped)
+    assert capsys.readouterr().out  # shown to people
+
+
+def test_the_solitaire_is_the_game_by_its_name() -> None:
+    env: Any = gymnasium.make("bakehouse/BakeAndSale-v0").unwrapped
+    assert env.game.id == "bake_and_sale" and env.game.seats == 1
+
+
+@pytest.mark.parametrize(("name", "seats"), FEWEST)
+def test_compiled_and_plain_python_match(name: str, seats: int) -> None:
+    settings: dict[str, Any] = {"game": name, "seats": seats, "opponents": "random", "reward": "points"}
+    compiled = SeatEnv(**settings)
+    plain = PlainEnv(compiled, **settings)
+    try:
+        check_environments_match(compiled, plain, num_steps=150, seed=4)
+    finally:
+        plain.close()
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("name", bh.GAMES)
+def test_a_vector_is_its_single_environments(name: str, mode: AutoresetMode) -> None:
+    """Observations, rewards, ends and masks, beyond the end of a game; every seventh action is illegal."""
+    settings: dict[str, Any] = {"opponents": "greedy", "seat": "rotate"}
+    vector = gymnasium.make_vec(IDS[name], num_envs=3, autoreset_mode=mode, threads=2, **settings)
+    singles: list[Any] = [gymnasium.make(IDS[name], disable_env_checker=True, **settings).unwrapped for _ in range(3)]
+    for i, single in enumerate(singles):
+        single.lanes.manner["seat"] = i % single.game.seats  # each lane begins in the next seat
+    told, info = vector.reset(seed=20)
+    begun = [single.reset(seed=20 + i) for i, single in enumerate(singles)]
+    assert [row.tobytes() for row in told] == [each[0].tobytes() for each in begun]
+    ended = np.zeros(3, np.bool_)
+    ends = 0
+    for step in range(400):
+        actions = vector.random_actions()
+        if step % 7 == 3:
+            actions[:] = len(info["action_mask"][0]) - 1
+        waiting, (told, rewards, ended, _, info) = ended, vector.step(actions)
+        for i, single in enumerate(singles):
+            if waiting[i] and mode == AutoresetMode.NEXT_STEP:
+                expected = (*single.reset(), 0.0, False)
+            else:
+                observed, reward, over, _, single_info = single.step(actions[i])
+                if over:
+                    ends += 1
+                    assert data_equivalence(info["scores"][i], single_info["scores"])
+                    assert info["_scores"][i]
+                if over and mode == AutoresetMode.SAME_STEP:
+                    assert info["final_obs"][i].tobytes() == observed.tobytes()
+                    observed, single_info = single.reset()
+                expected = (observed, single_info, reward, over)
+            assert told[i].tobytes() == expected[0].tobytes()
+            if not (expected[3] and mode == AutoresetMode.NEXT_STEP):  # then any action will do
+                assert info["action_mask"][i].tobytes() == expected[1]["action_mask"].tobytes()
+            assert (rewards[i], ended[i]) == expected[2:]
+    assert ends
+    vector.close()
+
+
+@pytest.mark.parametrize("name", bh.GAMES)
+def test_the_same_bytes_for_any_number_of_threads(name: str) -> None:
+    seen = []
+    for threads in (1, 2, 5):
+        env = VectorSeatEnv(33, name, opponents="random", threads=threads, copy=False)
+        env.reset(seed=5)
+        for _ in range(150):
+            told, *_ = env.step(env.random_actions())
+        seen.append((told.tobytes(), env.lanes.states.tobytes(), env.lanes.lanes.tobytes()))
+        env.close()
+    assert seen[0] == seen[1] == seen[2]
+
+
+@pytest.mark.parametrize("name", bh.GAMES)
+def test_the_games_are_those_of_simulate(name: str) -> None:
+    """The random player in seat 0 against greedy ones: the same dice, the same choices, the same scores."""
+    game = bh.game(name)
+    expected = simulate(game, range(40, 48), players=["random", *["greedy"] * (game.seats - 1)])
+    env = VectorSeatEnv(8, game, reward="points", autoreset_mode=AutoresetMode.NEXT_STEP)
+    env.reset(seed=40)
+    total = np.zeros(8)
+    waiting = np.ones(8, np.bool_)
+    while waiting.any():
+        _, rewards, ended, _, info = env.step(env.random_actions())
+        total += rewards * waiting
+        for i in np.flatnonzero(ended & waiting):
+            assert info["scores"][i].tolist() == expected.scores[i].tolist()
+            assert info["returns"][i].tolist() == expected.returns[i].tolist()
+            assert total[i] == expected.scores[i, 0]  # points as they come add up to the score
+        waiting &= ~ended
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    env = SeatEnv("cupcake_empire", opponents="random", penalty=-0.25)
+    told, info = env.reset(seed=3)
+    before = env.lanes.states.tobytes()
+    for action in (int(np.argmin(info["action_mask"])), -1, -2, len(info["action_mask"])):
+        again, reward, over, truncated, after = env.step(action)
+        assert (reward, over, truncated, after["illegal"]) == (-0.25, False, False, True)
+    assert env.lanes.states.tobytes() == before and again.tobytes() == told.tobytes()
+    assert after["action_mask"].tobytes() == info["action_mask"].tobytes()
+
+
+class Eager:
+    """The highest id."""
+
+    def __init__(self) -> None:
+        self.turns: list[Turn] = []
+
+    def choose(self, turn: Turn) -> int:
+        self.turns.append(turn)
+        return turn.legal[-1]
+
+
+def test_opponents_of_ones_own_are_asked_in_their_seats() -> None:
+    eager = Eager()
+    env = SeatEnv("cake_auf", seats=3, opponents=[eager, "search:sims=1"], seat=1)
+    env.reset(seed=9)
+    over = False
+    while not over:
+        _, reward, over, _, info = env.step(int(np.argmax(env.action_masks())))
+    assert {turn.seat for turn in eager.turns} == {2}
+    assert reward == info["returns"][1] and abs(info["returns"].sum()) < 1e-9
+
+
+def test_the_seat_rotates_from_game_to_game_and_from_table_to_table() -> None:
+    env = VectorSeatEnv(4, "bake_the_cake", opponents="random", seat="rotate")
+    _, info = env.reset(seed=1)
+    assert info["seat"].tolist() == [0, 1, 2, 0]
+    ended = np.zeros(4, np.bool_)
+    while not ended[0]:
+        *_, ended, _, info = env.step(env.random_actions())
+    assert info["seat"][0] == 1
+
+
+def test_one_learner_may_play_all_seats() -> None:
+    env = VectorSeatEnv(5, "cake_auf", opponents="self", autoreset_mode=AutoresetMode.DISABLED)
+    _, info = env.reset(seed=2)
+    seats = set()
+    running = np.ones(5, np.bool_)
+    while running.any():
+        movers = info["seat"].copy()
+        seats.update(movers.tolist())
+        _, rewards, ended, _, info = env.step(env.random_actions())
+        for i in np.flatnonzero(ended):
+            assert rewards[i] == info["returns"][i, movers[i]]
+        running &= ~ended
+    assert seats == {0, 1}
+    expected = simulate(env.game, range(2, 7))
+    assert env.lanes.points[:, :2].tolist() == expected.scores.tolist()
+
+
+def test_a_part_of_the_tables_begins_anew() -> None:
+    env = VectorSeatEnv(3, "bake_and_sale", autoreset_mode=AutoresetMode.DISABLED)
+    first, _ = env.reset(seed=[7, 8, 9])
+    moved, *_ = env.step(env.random_actions())
+    again, _ = env.reset(seed=[7, 8, 9], options={"reset_mask": np.array([True, False, False])})
+    assert again[0].tobytes() == first[0].tobytes() and again[1].tobytes() == moved[1].tobytes()
+
+
+def test_arrays_are_kept_unless_it_is_said_otherwise() -> None:
+    for copy in (True, False):
+        env = VectorSeatEnv(2, "bake_and_sale", copy=copy)
+        first, info = env.reset(seed=1)
+        second, *_, later = env.step(env.random_actions())
+        assert np.shares_memory(first, second) is not copy
+        assert np.shares_memory(info["action_mask"], later["action_mask"]) is not copy
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({"seat": 2, "seats": 2}, "The learner's seat is a number from 0 to 1 or 'rotate', not 2."),
+        ({"reward": "money"}, "The reward is 'returns' or 'points', not 'money'."),
+        ({"seats": 2, "opponents": ["random", "random"]}, "There are 2 opponents for 1 other seats."),
+        ({"seats": 2, "opponents": "nobody"}, "There is no player 'nobody'"),
+        ({"render_mode": "film"}, "There is no render mode 'film'; there are human, ansi."),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(settings: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(bh.BakehouseError) as problem:
+        SeatEnv("bake_and_sale", **settings)
+    assert sentence in str(problem.value)
+
+
+def test_a_step_without_a_game_is_refused() -> None:
+    with pytest.raises(bh.Illegal, match="No game is going on"):
+        SeatEnv("bake_and_sale").step(0)
