@@ -4,7 +4,7 @@ import random
 
 from tests.browser.house import Visitor
 
-VISITS_A_DAY = 4
+VISITS_A_DAY = 3
 LIKED = ("bread:", "order:", "supply:", "kind:CONSULTING", "kind:ACADEMY", "kind:LAB", "kind:NETWORK")
 
 

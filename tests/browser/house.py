@@ -152,6 +152,22 @@ class Visitor:
             '[data-thing][data-glow="can"]', "found => found.map(one => one.dataset.thing)"
         )]  # fmt: skip
 
+    def look_back(self, table: str, moments: int = 6) -> None:
+        """Replay an ended match from beginning to end, with moments that the graph of who was winning leads to."""
+        self.page.goto(f"/replay/{table}")
+        bar, graph = self.page.get_by_test_id("replay-bar"), self.page.get_by_test_id("outlook")
+        expect(bar).to_contain_text("Step 0 of")
+        graph.wait_for()
+        steps = int(graph.get_attribute("aria-valuemax") or 0)
+        box = graph.bounding_box()
+        assert box is not None
+        for moment in range(1, moments):
+            before = graph.get_attribute("aria-valuenow") or ""
+            graph.click(position={"x": box["width"] * moment / moments, "y": box["height"] / 2})
+            expect(graph).not_to_have_attribute("aria-valuenow", before)
+        self.page.get_by_role("button", name="To the end").click()
+        expect(bar).to_contain_text(f"Step {steps} of {steps}")
+
     def press_big_button(self) -> None:
         self.page.get_by_test_id("big-button").click()
 

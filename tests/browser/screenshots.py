@@ -3,8 +3,11 @@
 `python -m tests.browser.screenshots FOLDER` takes them. Positions are prepared, so that they show the same each time.
 """
 
+import shutil
+import subprocess
 import sys
 import tempfile
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +17,7 @@ from tests.browser.cake_positions import DECISIVE
 from tests.browser.found import launched
 from tests.browser.house import DESK, PHONE, Server, Visitor
 
-SHARP = {DESK: 1, PHONE: 2}
+SHARP = {DESK: 1, PHONE: 1.5}
 FRIDAY = {
     "day": 5, "white": [1, 3, 6], "black": [2, 5, 6],
     "sheets": [
@@ -90,6 +93,8 @@ class Photographer:
 
     def __init__(self, browser: Browser, server: Server, folder: Path) -> None:
         self.browser, self.server, self.folder = browser, server, folder
+        self.met = False
+        """Whether somebody waits at an open table."""
         folder.mkdir(parents=True, exist_ok=True)
 
     def guest(self, size: tuple[int, int], theme: str) -> Visitor:
@@ -99,14 +104,24 @@ class Photographer:
     def take(self, guest: Visitor, name: str, size: tuple[int, int], theme: str) -> None:
         parts = [name, *(["phone"] if size == PHONE else []), *(["night"] if theme == "night" else [])]
         guest.page.wait_for_timeout(500)
-        guest.page.screenshot(path=self.folder / f"{'-'.join(parts)}.png")
+        picture = self.folder / f"{'-'.join(parts)}.png"
+        guest.page.screenshot(path=picture)
+        make_small(picture)
 
     def start(self, size: tuple[int, int], theme: str) -> None:
-        guest = self.guest(size, theme)
+        guest, host = self.guest(size, theme), self.guest(size, theme)
+        greedy = {"kind": "program", "program": "greedy"}
+        others = [{**greedy, "name": name} for name in ("Theo", "Jun")]
+        guest.context.request.put("/api/me", data={"name": "Mara"})
+        guest.new_table("cupcake_empire", [{"kind": "me", "name": "Mara"}, *others])
+        if not self.met:
+            host.new_table("cake_auf", [{"kind": "me", "name": "Iris"}, {"kind": "open"}], public=True)
+            self.met = True
         guest.page.goto("/")
         guest.page.locator("[data-testid=play-now]:not([disabled])").wait_for()
         self.take(guest, "start", size, theme)
         guest.close()
+        host.close()
 
     def bake_and_sale(self, size: tuple[int, int], theme: str) -> None:
         guest = self.guest(size, theme)
@@ -185,6 +200,18 @@ class Photographer:
         guest.page.get_by_test_id("result").wait_for()
         self.take(guest, "result", size, theme)
         guest.close()
+
+
+def make_small(picture: Path) -> None:
+    """With a palette of 256 colours, where something is installed that can do that."""
+    if pngquant := shutil.which("pngquant"):
+        subprocess.run([pngquant, "--force", "--ext", ".png", "--strip", str(picture)], check=True)
+        return
+    try:
+        images: Any = import_module("PIL.Image")
+    except ImportError:
+        return
+    images.open(picture).convert("RGB").quantize(256, dither=0).save(picture, optimize=True)
 
 
 def main() -> None:

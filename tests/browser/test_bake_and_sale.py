@@ -12,7 +12,7 @@ from tests.browser.house import Server, Visitor, visitor
 
 
 def test_a_whole_match_by_touching_the_sheet(guest: Visitor) -> None:
-    guest.play_against("greedy", others=2)
+    table = guest.play_against("greedy")
     assert violations(guest.page) == []
     play_on(guest, random.Random(1))
     result = guest.page.get_by_test_id("result")
@@ -29,6 +29,8 @@ def test_a_whole_match_by_touching_the_sheet(guest: Visitor) -> None:
     expect(result).to_have_count(0)
     guest.settle()
     expect(guest.page.get_by_test_id("ribbon")).to_contain_text("Your turn")
+    guest.look_back(table)
+    assert violations(guest.page) == []
 
 
 def test_two_clicks_from_the_shelf_to_a_match(guest: Visitor) -> None:

@@ -52,7 +52,7 @@ def play_on(guest: Visitor, luck: random.Random, most: int = 500) -> None:
 
 
 def test_a_whole_match_by_touching_the_kitchen(guest: Visitor) -> None:
-    guest.play_against("greedy", GAME, others=2)
+    table = guest.play_against("greedy", GAME, others=2)
     assert violations(guest.page) == []
     play_on(guest, random.Random(1))
     expect(guest.page.get_by_test_id("result")).to_contain_text("Mara")
@@ -60,6 +60,7 @@ def test_a_whole_match_by_touching_the_kitchen(guest: Visitor) -> None:
     expect(guest.thing("tray:red")).to_be_visible()
     guest.wait_until_glows()
     assert violations(guest.page) == []
+    guest.look_back(table)
 
 
 def test_a_part_is_picked_up_and_a_tray_chosen_and_the_end_is_asked_for_twice(guest: Visitor) -> None:

@@ -50,11 +50,12 @@ def touch_something(guest: Visitor, luck: random.Random) -> None:
 
 
 def test_a_whole_match_by_touching_cards(guest: Visitor) -> None:
-    guest.play_against("greedy", "cake_auf")
+    table = guest.play_against("greedy", "cake_auf")
     assert violations(guest.page) == []
     play_on(guest, random.Random(2))
     expect(guest.page.get_by_test_id("result")).to_contain_text("Mara")
     assert violations(guest.page) == []
+    guest.look_back(table)
 
 
 def test_a_card_is_picked_up_and_only_its_recipes_glow(guest: Visitor) -> None:

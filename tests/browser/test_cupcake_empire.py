@@ -36,10 +36,11 @@ def touch_something(guest: Visitor, luck: random.Random) -> None:
 
 
 def test_a_whole_match_by_touching_the_board(guest: Visitor) -> None:
-    guest.play_against("greedy", GAME, others=1)
+    table = guest.play_against("greedy", GAME, others=1)
     assert violations(guest.page) == []
     play_on(guest, random.Random(4))
     expect(guest.page.get_by_test_id("result")).to_contain_text("Turn by turn")
+    guest.look_back(table)
 
 
 def test_a_cupcake_is_assembled_from_two_touches(guest: Visitor) -> None:

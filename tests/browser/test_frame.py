@@ -1,6 +1,7 @@
 """What surrounds every board: start page, words, themes, rules, chat, states without a table."""
 
 import gzip
+import re
 
 from playwright.sync_api import Browser, expect
 
@@ -70,6 +71,41 @@ def test_a_seat_that_nobody_takes_is_given_to_a_program(guest: Visitor) -> None:
     guest.page.get_by_role("button", name="Seat an AI").click()
     guest.settle()
     expect(guest.page.get_by_test_id("ribbon")).to_be_visible()
+
+
+def test_what_the_server_says_is_told_in_the_language_of_the_page(guest: Visitor) -> None:
+    table = guest.play_against("greedy", others=0)
+    guest.thing("kind:NETWORK").click()
+    guest.page.evaluate("localStorage.setItem('bakehouse.language', 'de')")
+    guest.sit_down(table)
+    expect(guest.page.get_by_test_id("receipt")).to_contain_text("1 Ruhm für 1 Sanduhr")
+    guest.page.keyboard.press("a")
+    expect(guest.page.get_by_test_id("actions")).to_contain_text("Tag 1 beenden (7 Sanduhren übrig)")
+    guest.page.keyboard.press("Escape")
+    guest.thing("bread:sourdough_bread").hover()
+    expect(guest.page.get_by_test_id("note")).to_contain_text("Es ist gesperrt")
+
+
+def test_the_log_calls_people_by_their_names(guest: Visitor) -> None:
+    guest.play_against("greedy", "bake_the_cake", others=2)
+    expect(guest.page.get_by_test_id("receipt")).to_contain_text(re.compile("(Mara|Greedy) begins"))
+
+
+def test_an_address_that_leads_nowhere(guest: Visitor) -> None:
+    guest.expects_trouble = True  # the browser itself complains of the status 404
+    guest.page.goto("/kitchen/sink")
+    expect(guest.page.get_by_role("heading", name="This shelf is empty")).to_be_visible()
+    assert violations(guest.page) == []
+    guest.page.get_by_role("link", name="To the shelf").last.click()
+    expect(guest.page.get_by_test_id("start")).to_be_visible()
+
+
+def test_the_menu_on_a_desk(guest: Visitor) -> None:
+    guest.play_against("greedy")
+    guest.page.get_by_role("button", name="More", exact=True).click()
+    assert violations(guest.page) == []
+    guest.page.get_by_role("button", name="Give the match up").click()
+    expect(guest.page.get_by_test_id("start")).to_be_visible()
 
 
 def test_a_table_that_does_not_exist(guest: Visitor) -> None:

@@ -155,7 +155,9 @@ export class Choice {
     const named: [string, ...string[]] = [thing, ...(options.also ?? [])];
     const glow = this.glow(...named);
     const one = this.only(...named);
-    const label = [options.label, one && this.hand.told(one.words)].filter(Boolean).join(": ") || thing;
+    const words = one ? this.hand.told(one.words) : "";
+    const saysItself = options.label && words.startsWith(options.label);
+    const label = [saysItself ? "" : options.label, words].filter(Boolean).join(": ") || thing;
     const shared = { "data-thing": thing, "data-glow": glow, "aria-label": label };
     if (glow === "none") {
       const why = this.hand.actions.length > 0 ? options.why : undefined;

@@ -1,4 +1,5 @@
 /** As much Markdown as our rules use, as HTML: headings, paragraphs, lists, tables, bold, code. The text is our own. */
+import { pictureId } from "./pictures.svelte";
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 const inline = (text: string) =>
@@ -46,6 +47,24 @@ function tableOf(lines: string[]): string {
       .join("")}</tr>`;
   const [head = "", , ...body] = lines;
   return `<div class="scroll"><table>${row(head, "th")}${body.map((line) => row(line, "td")).join("")}</table></div>`;
+}
+
+/** Puts a picture before the first mention of each word in a section; `pictures` gives its name by the word. */
+export function pictured(html: string, pictures: Record<string, string>): string {
+  const words = Object.keys(pictures).sort((one, other) => other.length - one.length);
+  if (words.length === 0) return html;
+  const mention = new RegExp(`\\b(${words.join("|")})\\b`, "gi");
+  const shown = new Set<string>();
+  const draw = (found: string) => {
+    const name = pictures[found.toLowerCase()] ?? "";
+    if (shown.has(name)) return found;
+    shown.add(name);
+    return `<svg class="picture" viewBox="0 0 32 32" aria-hidden="true"><use href="#${pictureId(name)}"/></svg>${found}`;
+  };
+  return html
+    .split(/(<[^>]+>|&\w+;)/)
+    .map((part, place) => (place % 2 ? part : part.replace(mention, draw)))
+    .join("");
 }
 
 /** A text in sections, one for each heading. */

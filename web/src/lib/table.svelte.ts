@@ -111,6 +111,11 @@ export class TableModel implements Hand, Planner {
     return this.position?.view.over ?? false;
   }
 
+  /** Over, or given up: then everything may be told. */
+  get ended(): boolean {
+    return this.over || this.info?.status === "abandoned";
+  }
+
   /** Whether everything that happened is shown, and this seat may act on it. */
   get live(): boolean {
     return this.past === null && this.#queue.length === 0 && this.connection === "open" && !this.busy;
@@ -132,7 +137,7 @@ export class TableModel implements Hand, Planner {
       return;
     }
     // When the match has ended, everybody may look through anybody's eyes.
-    const seat = this.over ? (this.lookedAt ?? this.seat) : this.seat;
+    const seat = this.ended ? (this.lookedAt ?? this.seat) : this.seat;
     const found = await this.#try(api.past(this.id, step, seat));
     if (found) this.past = { step, view: found.view };
   }

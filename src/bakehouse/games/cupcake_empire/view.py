@@ -134,7 +134,7 @@ def _street(printed: Any, s: Any, h: int) -> dict[str, Any]:
 
 def _objective(box: Array, states: Array, s: Any, printed: Any, deck: int) -> dict[str, Any]:
     if s.objectives[deck] == 0:
-        return {"deck": DECKS[deck], "id": None}
+        return {"deck": DECKS[deck], "id": None, "need": [0, 0], "progress": [], "met": [], "done": []}
     place = 5 * deck + s.objectives[deck] - 1
     progress = [progress_of(box, states, seat, place) for seat in range(s.seats)]
     return {

@@ -143,6 +143,26 @@ function countsNow(view: View, seat: number): number {
 }
 
 export const game: GameModule = {
+  rulePictures: {
+    almonds: "almond",
+    berries: "berries",
+    butter: "butter",
+    chocolate: "chocolate",
+    cream: "cream",
+    egg: "egg",
+    flour: "flourAP",
+    sugar: "sugar",
+    vanilla: "vanilla",
+    bench: "bench",
+    fridge: "fridge",
+    mixer: "mixer",
+    stove: "stove",
+    eat: "eat",
+    cup: "cup",
+    cups: "cup",
+    throw: "bin",
+    recipe: "spoon",
+  },
   bakers: ["Red", "Blue", "Green", "Yellow", "Purple", "Orange"],
   Board,
   get panels() {

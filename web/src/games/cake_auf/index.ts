@@ -7,7 +7,7 @@ import Percent from "~icons/lucide/percent";
 import Utensils from "~icons/lucide/utensils";
 import Board from "./Board.svelte";
 import { discards } from "./discards.svelte";
-import "./pictures";
+import { picture } from "./pictures";
 import { effects } from "./thoughts";
 import { doing, isMine, question, stopCooking } from "./touch";
 import { tutorial } from "./tutorial";
@@ -58,7 +58,11 @@ const isDealt = (line?: Line) =>
   line !== undefined && line.seat < 0 && / gets /.test(line.words) && !/ for /.test(line.words);
 const isHidden = (line: Line) => line.seat < 0 && / (draws a card|sees a recipe)$/.test(line.words);
 
+const MENTIONED =
+  "flour sugar eggs butter milk chocolate fruit nuts rice power_outage fire_alarm power_restored fire_extinguisher picky_eater freezer_burn mulligan overnight tiramisu churros pavlova baklava mochi sachertorte gelato mooncake bingsu alfajores arroz_con_leche brigadeiro kulfi macaron malva_pudding mango_sticky_rice nanaimo_bar pastel_de_nata risalamande tres_leches apple_pie";
+
 export const game: GameModule = {
+  rulePictures: Object.fromEntries(MENTIONED.split(" ").map((name) => [name.replace(/_/g, " "), picture(name)])),
   Board,
   get panels() {
     return [

@@ -201,6 +201,17 @@ const panelFor = (view: View, seat: number): string | null => {
 };
 
 export const game: GameModule = {
+  rulePictures: {
+    bases: "bowl",
+    frostings: "iceCream",
+    outlets: "store",
+    sell: "bags",
+    staff: "cook",
+    "bright idea": "bulb",
+    "bright ideas": "bulb",
+    "rest area": "umbrella",
+    objectives: "trophy",
+  },
   bakers: ["Red", "Blue", "White", "Black"],
   Board,
   get panels() {

@@ -91,6 +91,9 @@ export const words: Catalogue = {
   join_words: "Sag uns deinen Namen und setz dich.",
   second_device: "Auf einem anderen Gerät weiterspielen",
   give_up: "Die Partie aufgeben",
+  replace_idle: "{name} ist weg: eine KI spielt weiter",
+  leave_table: "Den Tisch verlassen; eine KI spielt weiter",
+  new_here: "In fünf Minuten gelernt",
 
   // --- Am Tisch
   your_turn: "Du bist dran",

@@ -87,6 +87,9 @@ export const en = {
   join_words: "Tell us your name, and sit down.",
   second_device: "Go on from another device",
   give_up: "Give the match up",
+  replace_idle: "{name} is away: let an AI play on",
+  leave_table: "Leave the table; an AI plays on",
+  new_here: "Learn in five minutes",
 
   // --- At the table
   your_turn: "Your turn",

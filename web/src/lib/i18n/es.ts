@@ -90,6 +90,9 @@ export const words: Catalogue = {
   join_words: "Dinos tu nombre y siéntate.",
   second_device: "Seguir desde otro aparato",
   give_up: "Abandonar la partida",
+  replace_idle: "{name} no está: que siga una IA",
+  leave_table: "Dejar la mesa; sigue una IA",
+  new_here: "Aprende en cinco minutos",
 
   // --- En la mesa
   your_turn: "Te toca",
