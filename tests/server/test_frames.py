@@ -1,9 +1,11 @@
 """What is malformed, too long, too much or never read is answered clearly, and harms nobody else."""
 
 import json
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from bakehouse.server.settings import GENEROUS, Limits, Rate
 from bakehouse.server.tables import Table
@@ -46,8 +48,9 @@ def test_who_sends_nothing_but_nonsense_is_sent_away(house: House) -> None:
     ada = house.browser()
     table = ada.new_table("bake_and_sale", "me")["table"]["id"]
     with ada.socket(table) as socket:
-        for _ in range(25):
-            socket.connection.send("nonsense")
+        with suppress(ConnectionClosed):  # perhaps before the last one is sent
+            for _ in range(25):
+                socket.connection.send("nonsense")
         assert socket.closed()[0] == 4400
     with ada.socket(table, None) as socket:
         socket.say(type="ping")
@@ -99,7 +102,7 @@ def test_tables_that_do_not_exist(house: House) -> None:
     ada = house.browser()
     for name in ("nothing", "0" * 12, "%00", "a" * 39, "é", "..%2f.."):
         assert ada.ask("GET", f"/api/tables/{name}").status_code in (404, 422), name
-    with ada.socket("0" * 12) as socket:
+    with ada.socket("0" * 12, length=None) as socket:
         assert socket.hear("refused")["code"] == "not_found"
         assert socket.closed()[0] == 4404
 
@@ -112,8 +115,9 @@ def test_too_many_messages_are_refused_then_the_connection_is_closed(open_house,
     ada = house.browser()
     table = ada.new_table("bake_and_sale", "me")["table"]["id"]
     with ada.socket(table) as socket:
-        for _ in range(40):
-            socket.say(type="ping")
+        with suppress(ConnectionClosed):  # perhaps before the last one is sent
+            for _ in range(40):
+                socket.say(type="ping")
         assert socket.closed()[0] == 4400
     codes = [heard["code"] for heard in socket.heard if heard["type"] == "refused"]
     assert codes == ["too_fast"] * 5
