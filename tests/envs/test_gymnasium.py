@@ -12,7 +12,7 @@ from gymnasium.vector import AutoresetMode
 import bakehouse as bh
 from bakehouse.envs import SeatEnv, VectorSeatEnv
 from bakehouse.players import Turn
-from bakehouse.simulate import simulate
+from bakehouse.simulation import playout
 from tests.envs.helpers import FEWEST, IDS, PlainEnv
 
 MODES = [AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP]
@@ -98,7 +98,7 @@ def test_the_same_bytes_for_any_number_of_threads(name: str) -> None:
 def test_the_games_are_those_of_simulate(name: str) -> None:
     """The random player in seat 0 against greedy ones: the same dice, the same choices, the same scores."""
     game = bh.game(name)
-    expected = simulate(game, range(40, 48), players=["random", *["greedy"] * (game.seats - 1)])
+    expected = playout(game, range(40, 48), players=["random", *["greedy"] * (game.seats - 1)])
     env = VectorSeatEnv(8, game, reward="points", autoreset_mode=AutoresetMode.NEXT_STEP)
     env.reset(seed=40)
     total = np.zeros(8)
@@ -169,7 +169,7 @@ def test_one_learner_may_play_all_seats() -> None:
             assert rewards[i] == info["returns"][i, movers[i]]
         running &= ~ended
     assert seats == {0, 1}
-    expected = simulate(env.game, range(2, 7))
+    expected = playout(env.game, range(2, 7))
     assert env.lanes.points[:, :2].tolist() == expected.scores.tolist()
 
 

@@ -9,7 +9,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 import bakehouse as bh
 from bakehouse.envs.pettingzoo import env, raw_env
-from bakehouse.simulate import simulate
+from bakehouse.simulation import playout
 from tests.envs.helpers import FEWEST, IDS, SEATS
 
 CYCLES = 60
@@ -58,7 +58,7 @@ def test_the_games_are_those_of_simulate(name: str, seats: int) -> None:
             assert observation.tobytes() == table.state().reshape(seats, -1)[seat].tobytes()
             assert np.flatnonzero(info["action_mask"]).tolist() == legal_of(table)
         table.step(None if over else int(table.lanes.random_actions()[0]))
-    expected = simulate(table.game, [77])
+    expected = playout(table.game, [77])
     assert decisions == expected.decisions[0]
     assert list(rewards.values()) == expected.returns[0].tolist()
 
@@ -76,7 +76,7 @@ def test_points_as_they_come_add_up_to_the_score() -> None:
         _, reward, over, _, _ = table.last()
         total[agent] += reward
         table.step(None if over else int(table.lanes.random_actions()[0]))
-    assert list(total.values()) == simulate(table.game, [5]).scores[0].tolist()
+    assert list(total.values()) == playout(table.game, [5]).scores[0].tolist()
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:

@@ -346,16 +346,23 @@ def bench(
     ] = None,
     gpu: Annotated[bool, typer.Option("--gpu", help="Measure the GPU, and compare its games with the CPU's.")] = False,
     lab: Annotated[bool, typer.Option("--lab", help="Measure simulations on threads, Ray and GPU.")] = False,
+    peers: Annotated[
+        bool,
+        typer.Option("--peers", help="Measure other projects' environments beside ours, those that are installed."),
+    ] = False,
     server: Annotated[bool, typer.Option("--server", help="Load a server on loopback, and measure that.")] = False,
     tables: Annotated[int, typer.Option(min=1, help="With --server: tables of programs and script players.")] = 200,
     spectators: Annotated[int, typer.Option(min=0, help="With --server: people who watch.")] = 1000,
     database: Annotated[str | None, typer.Option(metavar="URL", help="With --server: a file if not said.")] = None,
 ) -> None:
     """Measure how fast this machine plays."""
-    from bakehouse.cli.bench import bench, bench_lab, bench_server
+    from bakehouse.cli.bench import bench, bench_lab, bench_peers, bench_server
 
     if lab:
         bench_lab(json, seconds)
+        return
+    if peers:
+        bench_peers(json, seconds)
         return
     if server:
         bench_server(json, max(seconds, 5.0), tables, spectators, database)

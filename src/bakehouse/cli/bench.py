@@ -11,6 +11,7 @@ from rich.table import Table
 
 if TYPE_CHECKING:
     from bakehouse.bench import Figure
+    from bakehouse.peers import Measured
 
 
 def bench(
@@ -85,6 +86,32 @@ def bench_server(json: bool, seconds: float, tables: int, spectators: int, datab
         print(as_json.dumps([asdict(figure) for figure in found], indent=1))
     else:
         show(found)
+
+
+def bench_peers(json: bool, seconds: float) -> None:
+    """Measure other projects' environments beside ours, and show how they compare."""
+    import bakehouse.envs  # noqa: F401 - or say what is missing
+    from bakehouse.peers import measure
+
+    with Console(stderr=True).status("Measuring ...") as status:
+        found = measure(seconds, lambda name: status.update(f"Measuring {name} ..."))
+    if json:
+        print(as_json.dumps([asdict(each) for each in found], indent=1))
+    else:
+        show_peers(found)
+
+
+def show_peers(found: "list[Measured]") -> None:
+    """Steps a second of each, and how many times as many our vector environment makes."""
+    fastest = max(each.rate or 0.0 for each in found if each.ours)
+    table = Table(title="Decisions a second, random play")
+    for heading in ("project", "game", "interface", "steps/s", "ours, fastest, to this"):
+        table.add_column(heading, justify="right" if "s/s" in heading or "ours" in heading else "left")
+    for each in found:
+        rate = "not installed" if each.rate is None else f"{each.rate:,.0f}"
+        ratio = "" if not each.rate else f"{fastest / each.rate:,.1f}"
+        table.add_row(each.project, each.what, each.interface, rate, ratio)
+    Console().print(table)
 
 
 def show(found: "list[Figure]") -> None:

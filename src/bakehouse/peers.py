@@ -1,0 +1,256 @@
+"""How fast other environments are, beside ours, in one run. `bakehouse bench --peers` shows it.
+
+A step is one decision of a random player through the project's own Python interface, with whatever that interface
+gives for it: the legal actions, and an observation where a learner would get one. Chance is played but not counted.
+Runs of all alternate, and each figure is the best of its runs.
+"""
+
+import time
+import warnings
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+LANES = 4096
+ROUNDS = 3
+
+
+@dataclass(frozen=True)
+class Peer:
+    """Something to measure: `prepare` returns a function that plays some steps and tells how many it played."""
+
+    project: str
+    what: str
+    interface: str
+    prepare: Callable[[], Callable[[], int]]
+    ours: bool = False
+
+
+@dataclass(frozen=True)
+class Measured:
+    """Steps a second; None where the project is not installed."""
+
+    project: str
+    what: str
+    interface: str
+    ours: bool
+    rate: float | None
+
+
+def measure(seconds: float, told: Callable[[str], None] = lambda name: None) -> list[Measured]:
+    """All rates, ours first."""
+    ready: list[tuple[Peer, Callable[[], int] | None]] = []
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # what other projects have to say about themselves is not measured
+        for peer in PEERS:
+            told(f"{peer.project}: {peer.what}")
+            try:
+                run: Callable[[], int] | None = peer.prepare()
+            except ImportError:
+                run = None
+            ready.append((peer, run))
+        rates: dict[Peer, list[float]] = {peer: [] for peer, _ in ready}
+        for _ in range(ROUNDS):
+            for peer, run in ready:
+                if run is not None:
+                    told(f"{peer.project}: {peer.what}")
+                    rates[peer].append(_rate(run, seconds / ROUNDS))
+    return [
+        Measured(peer.project, peer.what, peer.interface, peer.ours, max(rates[peer], default=None))
+        for peer, _ in ready
+    ]
+
+
+def _rate(run: Callable[[], int], seconds: float) -> float:
+    run()
+    steps = 0
+    begun = time.perf_counter()
+    while (passed := time.perf_counter() - begun) < seconds or not steps:
+        steps += run()
+    return steps / passed
+
+
+# --- Ours
+
+
+def vector(name: str, opponents: str = "self", seats: int | None = None) -> Callable[[], Callable[[], int]]:
+    def prepare() -> Callable[[], int]:
+        from bakehouse.envs import VectorSeatEnv
+
+        env = VectorSeatEnv(LANES, name, seats, opponents=opponents, copy=False)
+        env.reset(seed=0)
+
+        def run() -> int:
+            for _ in range(20):
+                env.step(env.random_actions())
+            return 20 * LANES
+
+        return run
+
+    return prepare
+
+
+def single() -> Callable[[], int]:
+    from bakehouse.envs import SeatEnv
+
+    env, dice = SeatEnv("bake_and_sale"), np.random.default_rng(0)
+
+    def run() -> int:
+        _, info = env.reset()
+        steps, over = 0, False
+        while not over:
+            _, _, over, _, info = env.step(some(dice, np.flatnonzero(info["action_mask"])))
+            steps += 1
+        return steps
+
+    return run
+
+
+def turns(name: str) -> Callable[[], Callable[[], int]]:
+    def prepare() -> Callable[[], int]:
+        from bakehouse.envs.pettingzoo import raw_env
+
+        return agents_of(raw_env(name), lambda observation, info: info["action_mask"])
+
+    return prepare
+
+
+def spiel(name: str, players: int = 0) -> Callable[[], Callable[[], int]]:
+    def prepare() -> Callable[[], int]:
+        import pyspiel
+
+        if name.startswith("bakehouse_"):
+            from bakehouse.envs.open_spiel import register
+
+            register()
+        table, dice = pyspiel.load_game(name, {"players": players} if players else {}), np.random.default_rng(0)
+
+        def run() -> int:
+            state, steps = table.new_initial_state(), 0
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(outcomes[int(np.searchsorted(np.cumsum(weights), dice.random() * sum(weights)))])
+                else:
+                    state.observation_tensor(state.current_player())
+                    state.apply_action(some(dice, state.legal_actions()))
+                    steps += 1
+            return steps
+
+        return run
+
+    return prepare
+
+
+# --- Theirs
+
+
+def classic(name: str) -> Callable[[], Callable[[], int]]:
+    def prepare() -> Callable[[], int]:
+        import pettingzoo
+
+        env = pettingzoo.make("aec", name)
+        return agents_of(env, lambda observation, info: observation["action_mask"])
+
+    return prepare
+
+
+def agents_of(env: Any, mask_of: Callable[[Any, Any], Any]) -> Callable[[], int]:
+    dice = np.random.default_rng(0)
+
+    def run() -> int:
+        env.reset()
+        steps = 0
+        for _ in env.agent_iter():
+            observation, _, over, truncated, info = env.last()
+            if over or truncated:
+                env.step(None)
+            else:
+                env.step(some(dice, np.flatnonzero(mask_of(observation, info))))
+                steps += 1
+        return steps
+
+    return run
+
+
+def rlcard(name: str) -> Callable[[], Callable[[], int]]:
+    def prepare() -> Callable[[], int]:
+        import rlcard
+
+        env, dice = rlcard.make(name), np.random.default_rng(0)
+
+        def run() -> int:
+            state, _ = env.reset()
+            steps = 0
+            while not env.is_over():
+                state, _ = env.step(some(dice, list(state["legal_actions"])))
+                steps += 1
+            return steps
+
+        return run
+
+    return prepare
+
+
+def catanatron() -> Callable[[], int]:
+    from catanatron import Color, Game, RandomPlayer
+
+    def run() -> int:
+        played = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+        steps = 0
+        while played.winning_color() is None and steps < 500:
+            played.play_tick()
+            steps += 1
+        return steps
+
+    return run
+
+
+def pgx(name: str) -> Callable[[], Callable[[], int]]:
+    def prepare() -> Callable[[], int]:
+        import jax
+        import pgx
+        from pgx.experimental import auto_reset
+
+        env = pgx.make(name)
+        step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
+        choose = jax.jit(lambda key, mask: jax.random.categorical(key, jax.numpy.log(mask.astype("float32"))))
+        keys = [jax.random.PRNGKey(0)]
+        states = [jax.jit(jax.vmap(env.init))(jax.random.split(keys[0], LANES))]
+
+        def run() -> int:
+            state = states[0]
+            for _ in range(2):
+                keys[0], first, second = jax.random.split(keys[0], 3)
+                actions = choose(first, state.legal_action_mask)
+                state = step(state, actions, jax.random.split(second, LANES))
+            states[0] = jax.block_until_ready(state)
+            return 2 * LANES
+
+        return run
+
+    return prepare
+
+
+def some(dice: np.random.Generator, listed: Any) -> int:
+    return int(listed[int(dice.random() * len(listed))])
+
+
+PEERS = [
+    Peer("Bakehouse", "Bake & Sale, alone", f"vector, {LANES} tables", vector("bake_and_sale"), True),
+    Peer("Bakehouse", "Bake the Cake!, 3 seats", f"vector, {LANES} tables", vector("bake_the_cake"), True),
+    Peer("Bakehouse", "Cake Auf!, 2 seats", f"vector, {LANES} tables", vector("cake_auf"), True),
+    Peer("Bakehouse", "Cupcake Empire, 2 seats", f"vector, {LANES} tables", vector("cupcake_empire"), True),
+    Peer("Bakehouse", "Bake & Sale, alone", "Gymnasium", single, True),
+    Peer("Bakehouse", "Cake Auf!, 2 seats", "PettingZoo, AEC", turns("cake_auf"), True),
+    Peer("Bakehouse", "Cupcake Empire, 2 seats", "OpenSpiel", spiel("bakehouse_cupcake_empire", 2), True),
+    Peer("OpenSpiel", "backgammon", "its own, rules in C++", spiel("backgammon")),
+    Peer("OpenSpiel", "gin rummy", "its own, rules in C++", spiel("gin_rummy")),
+    Peer("OpenSpiel", "dominoes", "its own, rules in Python", spiel("python_block_dominoes")),
+    Peer("PettingZoo", "Texas hold'em", "AEC", classic("classic/texas_holdem-v4")),
+    Peer("RLCard", "Uno", "its own", rlcard("uno")),
+    Peer("Catanatron", "Catan, 2 players", "its own", catanatron),
+    Peer("Pgx", "backgammon", f"vector, {LANES} tables, on the CPU", pgx("backgammon")),
+]
