@@ -2,9 +2,11 @@
 
 import filecmp
 import os
+import time
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
+from threading import Thread
 
 import numpy as np
 import psutil
@@ -48,25 +50,29 @@ def busy(doing: str = "ray::play_there") -> list[psutil.Process]:
     return found
 
 
-def test_interrupted_and_with_a_process_killed_it_writes_the_same_bytes_as_threads(marks: Path, tmp_path: Path) -> None:
-    killed = []
+def kill_one(killed: list[int]) -> None:
+    """Kill the first process that is seen playing."""
+    patience = time.monotonic() + 60
+    while not killed and time.monotonic() < patience:
+        for process in busy()[:1]:
+            process.kill()
+            killed.append(process.pid)
 
+
+def test_interrupted_and_with_a_process_killed_it_writes_the_same_bytes_as_threads(marks: Path, tmp_path: Path) -> None:
     def interrupt(games: int) -> None:
         raise KeyboardInterrupt
-
-    def kill_one(games: int) -> None:
-        if len(list((tmp_path / "ray" / GAMES).glob("*.parquet"))) > len(finished):
-            while not killed:
-                for process in busy()[:1]:
-                    process.kill()
-                    killed.append(process.pid)
 
     order = {"players": ["greedy", "greedy", "random"], "games": 7000, "seed": 7, "log": "decisions"}
     with pytest.raises(KeyboardInterrupt):
         bh.simulate("bake_and_sale", 3, **order, out=tmp_path / "ray", backend="ray", progress=interrupt)
     finished = {path: path.stat().st_mtime_ns for path in (tmp_path / "ray" / GAMES).glob("*.parquet")}
     assert 0 < len(finished) < 7
-    told = bh.simulate("bake_and_sale", 3, **order, out=tmp_path / "ray", backend="ray", progress=kill_one)
+    killed: list[int] = []
+    killer = Thread(target=kill_one, args=(killed,))
+    killer.start()
+    told = bh.simulate("bake_and_sale", 3, **order, out=tmp_path / "ray", backend="ray")
+    killer.join()
     bh.simulate("bake_and_sale", 3, **order, out=tmp_path / "threads")
     assert killed and told.tally.games == 7000
     assert {path: path.stat().st_mtime_ns for path in finished} == finished
