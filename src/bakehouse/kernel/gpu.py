@@ -22,9 +22,21 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for a name that NumPy 2
 
 try:
     from numba import cuda, types
+    from numba.cuda.cudadrv import nvvm
     from numba.np.numpy_support import from_dtype
 except ImportError:
     raise MissingExtra("Games on a GPU need the CUDA packages: pip install 'bakehouse[gpu]'.") from None
+
+compile_to_code: Any = getattr(nvvm, "compile_ir", None)  # the simulator has none
+
+
+def compile_exactly(code, **options):
+    """A fused multiply-add rounds once where a CPU rounds twice, and a greedy player would choose otherwise."""
+    return compile_to_code(code, **{"fma": False, **options})
+
+
+if compile_to_code:
+    nvvm.compile_ir = compile_exactly
 
 GAMES_PER_BLOCK = 512
 CONTESTS_PER_BLOCK = 128
