@@ -77,7 +77,7 @@ def play_games_on_gpu(box, states, seats, first_seed, lengths, endings, points, 
             states[g] = mine[0]
 
 
-@cuda.jit(max_registers=REGISTERS)
+@cuda.jit(max_registers=REGISTERS, lto=False)  # optimizing while linking would fuse them again
 def play_contests_on_gpu(
     boxes, games_each, seats, first_seed, players, wishes, states, log, standings,
     lengths, endings, points, utilities, pieces, counts,
