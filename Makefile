@@ -20,8 +20,11 @@ WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.
 WORKERS ?= auto
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 8
 QUICK := -m "not slow and not browser"
-# What runs on the rules themselves, in every mode.
-RULES := tests/games tests/kernel tests/simulate tests/test_match.py
+# What makes the rules themselves work hard: run again as plain Python and with checked array bounds. Words, records and
+# the compiler for GPUs gain nothing from that, and that plain Python plays the same games is a test of its own.
+RULES := tests/games tests/kernel tests/simulate
+BOUNDS := -k "not test_records and not test_words and not test_gpu"
+PLAIN := -k "not test_records and not test_words and not test_gpu and not test_against_reference"
 
 .PHONY: help setup play web test test-all bench docs screenshots format clean
 .PHONY: check-format check-lint check-types check-web test-compiled test-plain test-bounds test-browser test-slow
@@ -111,13 +114,13 @@ test-compiled: $(DEV_READY) ## only the tests, compiled
 
 test-plain: $(DEV_READY) ## only the tests, as plain Python
 	$(call heading,Tests: the same source as plain Python; an overflow is an error)
-	@NUMBA_DISABLE_JIT=1 $(PYTEST) $(QUICK) $(RULES) -W error::RuntimeWarning
+	@NUMBA_DISABLE_JIT=1 $(PYTEST) $(QUICK) $(PLAIN) $(RULES) -W error::RuntimeWarning
 
 # A warm cache would ignore the flag, so the folder is new and goes away afterwards.
 test-bounds: $(DEV_READY) ## only the tests, compiled with checked array bounds
 	$(call heading,Tests: compiled with checked array bounds (compiles everything anew))
 	@cache=$$(mktemp -d) && trap 'rm -rf "$$cache"' EXIT && \
-	    BAKEHOUSE_CACHE="$$cache" NUMBA_BOUNDSCHECK=1 $(PYTEST) $(QUICK) $(RULES)
+	    BAKEHOUSE_CACHE="$$cache" NUMBA_BOUNDSCHECK=1 $(PYTEST) $(QUICK) $(BOUNDS) $(RULES)
 
 $(BROWSER_READY): $(DEV_READY)
 	@tests/browser/get_browser.sh $(BIN)/python
@@ -129,6 +132,8 @@ test-browser: $(DEV_READY) $(BROWSER_READY) $(WEB_BUILT) ## only the tests that 
 	@$(BIN)/python -m pytest -m browser tests/browser
 
 test-slow: $(DEV_READY)
+	$(call heading,Tests: all rules as plain Python)
+	@NUMBA_DISABLE_JIT=1 $(PYTEST) $(QUICK) $(RULES) tests/test_match.py -W error::RuntimeWarning
 	$(call heading,Tests: the slow and exhaustive ones)
 	@$(PYTEST) -m slow || [ $$? -eq 5 ] # 5: there are none
 
