@@ -178,7 +178,7 @@ class Words:
                 f"Sell in {self.streets[place // 4]}, house {place % 4 + 1} ({customer_words(int(s.customer[place]))})"
             ),
             "HIRE": lambda: (
-                f"Hire a {DICE[place]} die"
+                f"Hire {_a_die(place)}"
                 + (", which rests" if int(player.columns[place].sum()) >= int(box.spaces) else "")
             ),
             "BAKERY": lambda: f"Open a bakery in {self.streets[place + 1]}",
@@ -186,7 +186,7 @@ class Words:
             "ASSEMBLE": lambda: f"Assemble {recipe_words(place // 10, place % 10)}",
             "REST_IDEA": lambda: f"Wake resting dice for column {place + 1}",
             "REST_PAY": lambda: f"Wake resting dice for column {place + 1}{paying}",
-            "REST_DIE": lambda: f"Wake a {DICE[place]} die for column {int(s.rest_column)}",
+            "REST_DIE": lambda: f"Wake {_a_die(place)} for column {int(s.rest_column)}",
             "REST_DONE": lambda: "Wake no more dice",
             "SP_IMP": lambda: "Special action: place an improvement",
             "SP_MOVE": lambda: "Special action: move a die",
@@ -316,6 +316,10 @@ def _level(box: Any, s: Any, p: int, c: int) -> int:
     dice: list[int] = s.players[p].columns[c].tolist()
     specialists = dice[c] + (dice[4] if c != 4 else 0)
     return min(int(box.reach[c, sum(dice)]) + specialists, int(box.top_level[c]))
+
+
+def _a_die(colour: int) -> str:
+    return f"{'an' if DICE[colour][0] in 'aeiou' else 'a'} {DICE[colour]} die"
 
 
 def _dice(number: int) -> str:
