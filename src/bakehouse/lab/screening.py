@@ -97,7 +97,11 @@ def sums_of(game: Game) -> dict[str, Sum]:
         return lambda t, n: np.array([evenness(row[None]) for row in t.uses[:, :, places].sum(axis=1)])
 
     def left_out(places: Sequence[int]) -> Sum:
-        return lambda t, n: (t.users[:, :, places].sum(axis=1) / (n * seats) < LEFT_OUT).sum(axis=1).astype(float)
+        def counted(t: Totals, n: int) -> Array:
+            rare = [can[f"use.{game.definition.uses[place]}"](t, n) < LEFT_OUT for place in places]
+            return np.sum(rare, axis=0).astype(float)  # type: ignore[no-any-return]
+
+        return counted
 
     for place, name in enumerate(game.definition.endings):
         can[f"ending.{name.replace(' ', '_')}"] = ending(place)
