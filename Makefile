@@ -10,15 +10,24 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 RUN_READY := $(VENV)/.ready-to-play
 DEV_READY := $(VENV)/.ready-to-develop
+BROWSER_READY := $(VENV)/.ready-to-browse
+
+NPM := web/npm.sh $(BIN)/python
+WEB_READY := web/node_modules/.ready
+WEB_BUILT := src/bakehouse/server/pages/table/index.html
+WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
 
 WORKERS ?= auto
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 8
-QUICK := -m "not slow"
-# What runs on the rules themselves, in every mode.
-RULES := tests/games tests/kernel tests/simulation tests/test_match.py
+QUICK := -m "not slow and not browser"
+# What makes the rules themselves work hard: run again as plain Python and with checked array bounds. Words, records and
+# the compiler for GPUs gain nothing from that, and that plain Python plays the same games is a test of its own.
+RULES := tests/games tests/kernel tests/simulation
+BOUNDS := -k "not test_records and not test_words and not test_gpu"
+PLAIN := -k "not test_records and not test_words and not test_gpu and not test_against_reference"
 
-.PHONY: help setup play test test-all bench docs format clean
-.PHONY: check-format check-lint check-types test-compiled test-plain test-bounds test-slow
+.PHONY: help setup play web test test-all bench docs screenshots format clean
+.PHONY: check-format check-lint check-types check-web test-compiled test-plain test-bounds test-browser test-slow
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F '\t' '{printf "make %-14s %s\n", $$1, $$2}'
@@ -54,12 +63,24 @@ $(DEV_READY): requirements/dev.txt $(RUN_READY)
 
 # --- Playing ----------------------------------------------------------------------------------------------------------
 
-play: $(RUN_READY) ## choose a game and play it in the terminal
-	@$(BIN)/bakehouse play
+play: $(RUN_READY) $(WEB_BUILT) ## play in the browser: on this computer, or with friends on your network
+	@$(BIN)/bakehouse serve --open
+
+web: $(WEB_BUILT) ## build the table for the browser
+
+$(WEB_READY): web/package-lock.json | $(BIN)/python
+	@echo "Installing what building the table needs (once)."
+	@$(NPM) ci --no-audit --no-fund --loglevel error
+	@touch $@
+
+$(WEB_BUILT): $(WEB_SOURCES) $(WEB_READY)
+	@echo "Building the table for the browser."
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
 
 # --- Testing ----------------------------------------------------------------------------------------------------------
 
-test: check-format check-lint check-types test-compiled test-plain test-bounds ## everything that has to pass
+test: check-format check-lint check-types check-web test-compiled test-plain test-bounds test-browser ## everything that has to pass
 	@printf '\nEverything passed.\n'
 
 test-all: test test-slow ## the same, and the slow and exhaustive tests
@@ -80,6 +101,10 @@ check-types: $(DEV_READY)
 	$(call heading,Types)
 	@$(BIN)/mypy
 
+check-web: $(DEV_READY) $(WEB_READY) ## format, lint and types of the table in the browser
+	$(call heading,The table in the browser: format; lint; types)
+	@$(NPM) run --silent check
+
 # Compiled by all cores beforehand: test processes would each compile what they happen to need first.
 test-compiled: $(DEV_READY) ## only the tests, compiled
 	$(call heading,Compiling the games (once))
@@ -89,15 +114,26 @@ test-compiled: $(DEV_READY) ## only the tests, compiled
 
 test-plain: $(DEV_READY) ## only the tests, as plain Python
 	$(call heading,Tests: the same source as plain Python; an overflow is an error)
-	@NUMBA_DISABLE_JIT=1 $(PYTEST) $(QUICK) $(RULES) -W error::RuntimeWarning
+	@NUMBA_DISABLE_JIT=1 $(PYTEST) $(QUICK) $(PLAIN) $(RULES) -W error::RuntimeWarning
 
 # A warm cache would ignore the flag, so the folder is new and goes away afterwards.
 test-bounds: $(DEV_READY) ## only the tests, compiled with checked array bounds
 	$(call heading,Tests: compiled with checked array bounds (compiles everything anew))
 	@cache=$$(mktemp -d) && trap 'rm -rf "$$cache"' EXIT && \
-	    BAKEHOUSE_CACHE="$$cache" NUMBA_BOUNDSCHECK=1 $(PYTEST) $(QUICK) $(RULES)
+	    BAKEHOUSE_CACHE="$$cache" NUMBA_BOUNDSCHECK=1 $(PYTEST) $(QUICK) $(BOUNDS) $(RULES)
+
+$(BROWSER_READY): $(DEV_READY)
+	@tests/browser/get_browser.sh $(BIN)/python
+	@touch $@
+
+# One browser and one server for all of them.
+test-browser: $(DEV_READY) $(BROWSER_READY) $(WEB_BUILT) ## only the tests that play in a real browser
+	$(call heading,Tests: the table in a real browser)
+	@$(BIN)/python -m pytest -m browser tests/browser
 
 test-slow: $(DEV_READY)
+	$(call heading,Tests: all rules as plain Python)
+	@NUMBA_DISABLE_JIT=1 $(PYTEST) $(QUICK) $(RULES) tests/test_match.py -W error::RuntimeWarning
 	$(call heading,Tests: the slow and exhaustive ones)
 	@$(PYTEST) -m slow || [ $$? -eq 5 ] # 5: there are none
 
@@ -110,10 +146,14 @@ docs: $(DEV_READY) ## build the documentation into site/
 	@$(BIN)/mkdocs build --strict --quiet
 	@echo "The documentation is in site/index.html."
 
-format: $(DEV_READY) ## format the code and mend what can be mended by itself
+screenshots: $(DEV_READY) $(BROWSER_READY) $(WEB_BUILT) ## take the pictures of the documentation anew
+	@$(BIN)/python -m tests.browser.screenshots docs/pictures
+
+format: $(DEV_READY) $(WEB_READY) ## format the code and mend what can be mended by itself
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
+	@$(NPM) run --silent format
 
 clean: ## remove .venv and everything that was built
-	rm -rf $(VENV) site dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .bench
+	rm -rf $(VENV) site dist web/node_modules src/bakehouse/server/pages/table .pytest_cache .mypy_cache .ruff_cache .hypothesis .bench
 	find src tests docs -name __pycache__ -type d -prune -exec rm -rf {} +

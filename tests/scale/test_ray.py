@@ -2,18 +2,24 @@
 
 import filecmp
 import os
+import time
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
+from threading import Thread
 
+import numpy as np
 import psutil
 import pytest
 
 import bakehouse as bh
 from bakehouse.cluster import Unreachable, connected
 from bakehouse.simulation.store import GAMES
+from bakehouse.simulation.variants import WHOLE_WIN, Totals, boxes_of, evaluate
 from tests.scale.helpers import DEATHS, MARKS
 
 PROCESSES = 2
+DEAREST = [{"breads": {"brioche": {"hourglasses": hours}}} for hours in (1, 4)]
 
 
 @pytest.fixture(scope="module")
@@ -44,25 +50,29 @@ def busy(doing: str = "ray::play_there") -> list[psutil.Process]:
     return found
 
 
-def test_interrupted_and_with_a_process_killed_it_writes_the_same_bytes_as_threads(marks: Path, tmp_path: Path) -> None:
-    killed = []
+def kill_one(killed: list[int]) -> None:
+    """Kill the first process that is seen playing."""
+    patience = time.monotonic() + 60
+    while not killed and time.monotonic() < patience:
+        for process in busy()[:1]:
+            process.kill()
+            killed.append(process.pid)
 
+
+def test_interrupted_and_with_a_process_killed_it_writes_the_same_bytes_as_threads(marks: Path, tmp_path: Path) -> None:
     def interrupt(games: int) -> None:
         raise KeyboardInterrupt
-
-    def kill_one(games: int) -> None:
-        if len(list((tmp_path / "ray" / GAMES).glob("*.parquet"))) > len(finished):
-            while not killed:
-                for process in busy()[:1]:
-                    process.kill()
-                    killed.append(process.pid)
 
     order = {"players": ["greedy", "greedy", "random"], "games": 7000, "seed": 7, "log": "decisions"}
     with pytest.raises(KeyboardInterrupt):
         bh.simulate("bake_and_sale", 3, **order, out=tmp_path / "ray", backend="ray", progress=interrupt)
     finished = {path: path.stat().st_mtime_ns for path in (tmp_path / "ray" / GAMES).glob("*.parquet")}
     assert 0 < len(finished) < 7
-    told = bh.simulate("bake_and_sale", 3, **order, out=tmp_path / "ray", backend="ray", progress=kill_one)
+    killed: list[int] = []
+    killer = Thread(target=kill_one, args=(killed,))
+    killer.start()
+    told = bh.simulate("bake_and_sale", 3, **order, out=tmp_path / "ray", backend="ray")
+    killer.join()
     bh.simulate("bake_and_sale", 3, **order, out=tmp_path / "threads")
     assert killed and told.tally.games == 7000
     assert {path: path.stat().st_mtime_ns for path in finished} == finished
@@ -76,6 +86,17 @@ def test_nothing_is_lost_and_nothing_twice_when_players_end_their_processes(mark
     assert len(list(marks.iterdir())) == DEATHS
     assert told.games["seed"].to_list() == list(range(8))
     assert told.games.equals(bh.simulate("bake_and_sale", **order, threads=1).games)
+
+
+def test_many_boxes_come_to_the_same_on_a_cluster(marks: Path) -> None:
+    table = bh.game("bake_and_sale", 2)
+    boxes = boxes_of(table, [{"breads": {"brioche": {"hourglasses": 1 + number % 4}}} for number in range(20)])
+    there, here = (evaluate(table, boxes, ["greedy"], 10, 5, backend) for backend in ("ray", "threads"))
+    for field in fields(Totals):
+        assert np.array_equal(getattr(there, field.name), getattr(here, field.name)), field.name
+    played = [bh.playout(bh.game("bake_and_sale", 2, edition=change), range(5, 15), ["greedy"]) for change in DEAREST]
+    assert here.scores[[0, 3]].tolist() == [each.scores.sum(axis=0).tolist() for each in played]
+    assert (here.won / WHOLE_WIN / 10)[[0, 3]].tolist() == [each.win_shares().tolist() for each in played]
 
 
 @pytest.mark.slow

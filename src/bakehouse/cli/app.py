@@ -116,11 +116,15 @@ def serve(
     warm: Annotated[
         bool, typer.Option("--warm/--cold", help="Compile all games before listening, or each when first played.")
     ] = True,
+    open: Annotated[bool, typer.Option("--open", help="Open the table in your browser.")] = False,
+    generous: Annotated[
+        bool, typer.Option("--generous", help="Hardly any limits: for tests, where everybody has the same address.")
+    ] = False,
 ) -> None:
     """Host tables for browsers and bots, with people, programs and spectators."""
     from bakehouse.cli.serve import Place, serve
 
-    serve(Place(host, port, database, tuple(origin or ()), proxies, workers, log_level, warm))
+    serve(Place(host, port, database, tuple(origin or ()), proxies, workers, log_level, warm, open, generous))
 
 
 @app.command()

@@ -1,5 +1,9 @@
 """`bakehouse serve`: tables for browsers and bots."""
 
+import os
+import sys
+import threading
+import webbrowser
 from dataclasses import dataclass, replace
 
 from bakehouse.cli.store import data_folder
@@ -22,6 +26,8 @@ class Place:
     workers: int | None
     log_level: str
     warm: bool
+    open_browser: bool = False
+    generous: bool = False
 
 
 def serve(place: Place) -> None:
@@ -29,7 +35,7 @@ def serve(place: Place) -> None:
     try:
         from bakehouse.server.logs import set_up
         from bakehouse.server.running import listening_socket, run
-        from bakehouse.server.settings import Settings
+        from bakehouse.server.settings import GENEROUS, Settings
         from bakehouse.server.storage.database import checked_url
     except ImportError as problem:
         raise MissingExtra(
@@ -40,6 +46,8 @@ def serve(place: Place) -> None:
     settings = Settings(place.database or default_database(), tuple(origin.rstrip("/") for origin in place.origins))
     if place.workers is not None:
         settings = replace(settings, workers=place.workers)
+    if place.generous:
+        settings = replace(settings, limits=GENEROUS)
     checked_url(settings.database)
     opened = listening_socket(place.host, place.port)
     set_up(place.log_level)
@@ -47,7 +55,21 @@ def serve(place: Place) -> None:
         warmup([])
     shown, number = opened.getsockname()[:2]
     at = f"[{shown}]" if ":" in shown else shown
-    run(settings, opened, place.proxies, lambda: print(f"Bakehouse is open at http://{at}:{number}", flush=True))
+    address = f"http://{at}:{number}"
+
+    def ready() -> None:
+        print(f"Bakehouse is open at {address}", flush=True)
+        if place.open_browser and has_screen():
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    run(settings, opened, place.proxies, ready)
+
+
+def has_screen() -> bool:
+    """Whether a browser window could be seen. Without a screen a browser for terminals would take this one over."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def default_database() -> str:

@@ -41,6 +41,7 @@ def digest() -> str:
             told.update(f"{source.relative_to(PACKAGE)}\n".encode())
             told.update(source.read_bytes())
     tools = (
+        str(PACKAGE),  # Numba keeps the files of a second copy of us apart
         sys.version,
         numba.__version__,
         llvmlite.__version__,

@@ -1,8 +1,12 @@
 """Answers that take some work: previews and hints, the same over WebSockets and HTTP."""
 
+import asyncio
+
 from bakehouse.match import Match
 from bakehouse.players import Thought
-from bakehouse.server.messages import Change, ConsideredAction, Hint, Hinted, Preview, Previewed
+from bakehouse.server.messages import Change, ConsideredAction, Hint, Hinted, Outlook, Preview, Previewed
+from bakehouse.server.refusals import Refusal
+from bakehouse.server.storage.store import ABANDONED, OVER
 from bakehouse.server.tables import Table
 
 MOST_CONSIDERED = 5
@@ -23,6 +27,20 @@ async def hinted(table: Table, browser: str | None, asked: Hint) -> Hinted:
     length, match = table.length, table.course.match.copy()
     thought = await table.hall.programs.hint(match, asked.seat)
     return told(match, asked.seat, thought, asked.number, length)
+
+
+async def looked_over(table: Table, browser: str) -> Outlook:
+    """Who was winning when, of a match that has ended. It is thought about once for all who ask."""
+    if table.header.status not in (OVER, ABANDONED):
+        raise Refusal("not_running", "Who was winning is told when the match has ended.", table.length)
+    hall = table.hall
+    if table.outlook is None or (table.outlook.done() and table.outlook.exception() is not None):
+        if not hall.hints.take(browser):
+            raise Refusal("too_fast", "That was too much at once; wait a moment.")
+        thinking = hall.programs.outlook(table.course.match.copy(), hall.settings.outlook_player)
+        table.outlook = hall.in_background(thinking)
+    moments = await asyncio.shield(table.outlook)
+    return Outlook(steps=len(table.course.steps), moments=moments)
 
 
 def told(match: Match, seat: int, thought: Thought, number: int, length: int) -> Hinted:

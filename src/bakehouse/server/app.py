@@ -7,12 +7,12 @@ from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, Response
+from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
-from starlette.staticfiles import StaticFiles
 
 from bakehouse import __version__
 from bakehouse.proof import drawn
+from bakehouse.server.assets import Built, read_asset
 from bakehouse.server.course import Dealer
 from bakehouse.server.guard import Guard
 from bakehouse.server.hall import Hall
@@ -61,15 +61,15 @@ def make_app(settings: Settings, dealer: Dealer = drawn) -> FastAPI:
 
 def _add_pages(app: FastAPI) -> None:
     """The pages: the table where it is built, else the plain page. Every address of the browser's own leads to it."""
-    start = BUILT / "index.html" if (BUILT / "index.html").exists() else PAGES / "start.html"
+    start = read_asset(BUILT / "index.html" if (BUILT / "index.html").exists() else PAGES / "start.html")
 
-    async def page() -> FileResponse:
-        return FileResponse(start, headers={"cache-control": "no-cache"})
+    async def page(request: Request) -> Response:
+        return start.answer(request.headers)
 
-    for path in ("/", "/join/{link}", "/table/{table}"):
+    for path in ("/", "/new/{game}", "/join/{link}", "/table/{table}", "/replay/{table}", "/learn/{game}", "/about"):
         app.add_api_route(path, page, include_in_schema=False)
     if BUILT.is_dir():
-        app.mount("/", StaticFiles(directory=BUILT), name="table")
+        app.mount("/", Built(BUILT, start), name="table")
 
 
 def _problem(code: RefusalCode, words: str, length: int | None = None) -> Response:

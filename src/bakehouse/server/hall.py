@@ -185,7 +185,7 @@ class Hall:
             return Place(seat, NOBODY, "")
         if told.kind == "program":
             chosen = checked_program(told.program, _game_id(wish.game))
-            return Place(seat, PROGRAM, chosen.capitalize(), chosen)
+            return Place(seat, PROGRAM, told.name or chosen.capitalize(), chosen)
         alone = sum(other.kind == "me" for other in wish.seats) == 1
         called = told.name or (name if alone and name else f"Seat {seat + 1}")
         return Place(seat, PERSON, called, seen_at=self.settings.now(), holders=frozenset([browser]))

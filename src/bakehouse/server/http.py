@@ -13,7 +13,7 @@ from bakehouse.games import NAMES, find
 from bakehouse.games.game import game
 from bakehouse.players import levels
 from bakehouse.server import frames
-from bakehouse.server.answers import hinted, previewed
+from bakehouse.server.answers import hinted, looked_over, previewed
 from bakehouse.server.course import finished_match
 from bakehouse.server.guard import address
 from bakehouse.server.hall import Hall
@@ -32,6 +32,7 @@ from bakehouse.server.messages import (
     MoveRequest,
     NewName,
     NewTable,
+    Outlook,
     PastPosition,
     Position,
     Preview,
@@ -121,6 +122,17 @@ async def one_game(game: str) -> GameInfo:
 async def rules(game: str) -> str:
     """The rules of a game in our words, as Markdown."""
     return find(_known_game(game)).rules_text.read_text(encoding="utf-8")
+
+
+@routes.get("/games/{game}/components")
+async def components(game: str) -> dict[str, Any]:
+    """Every printed number and name of a game, as in its components.toml."""
+    return _components(_known_game(game))
+
+
+@lru_cache
+def _components(name: str) -> dict[str, Any]:
+    return dict(game(name).edition.tree)
 
 
 # --- People
@@ -299,6 +311,12 @@ async def log_in_words(
 async def past(step: Annotated[int, Path(ge=0)], table: AtTable, browser: Browser, seat: SeatQuery = None) -> Response:
     """The table after some steps, as it was seen then. Of an ended match through any seat's eyes."""
     return Response(frames.text(table.past(browser, step, seat)), media_type=JSON)
+
+
+@routes.get("/tables/{table}/outlook")
+async def outlook(table: AtTable, browser: Browser) -> Outlook:
+    """Who was winning when, of a match that has ended: the points that a small search expected at some moments."""
+    return await looked_over(table, browser)
 
 
 @routes.get("/tables/{table}/record", response_class=PlainTextResponse)

@@ -14,6 +14,7 @@ MOST_SEATS = 8
 LONGEST_NAME = 24
 LONGEST_CHAT = 300
 LONGEST_NOTATION = 80
+LONGEST_PLAN = 32
 
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Length = Annotated[int, Field(ge=0, le=1_000_000)]
@@ -72,6 +73,19 @@ class Preview(Message):
     action: Choice
 
 
+class Plan(Message):
+    """What would these actions do, one after the other? And which of the other plans could be played instead?"""
+
+    type: Literal["plan"] = "plan"
+    number: Number = 0
+    seat: SeatNumber
+    length: Length
+    actions: Annotated[list[Choice], Field(max_length=LONGEST_PLAN)]
+    others: Annotated[
+        list[Annotated[list[Choice], Field(max_length=LONGEST_PLAN)]], Field(max_length=LONGEST_PLAN)
+    ] = []
+
+
 class Hint(Message):
     """What would a strong player do?"""
 
@@ -118,7 +132,7 @@ class Ping(Message):
 
 
 FromBrowser = Annotated[
-    Hello | Move | Look | Preview | Hint | TakeBack | Consent | Say | Rematch | Ping, Field(discriminator="type")
+    Hello | Move | Look | Preview | Plan | Hint | TakeBack | Consent | Say | Rematch | Ping, Field(discriminator="type")
 ]
 FROM_BROWSER: TypeAdapter[FromBrowser] = TypeAdapter(FromBrowser)
 
@@ -346,6 +360,19 @@ class Previewed(Message):
     scores: list[int] | None
 
 
+class Planned(Message):
+    """What a plan would do all in all; for each plan why it cannot be played, or None."""
+
+    type: Literal["planned"] = "planned"
+    number: int
+    length: int
+    refusal: str | None
+    chance_follows: bool
+    changes: list[Change]
+    scores: list[int] | None
+    others: list[str | None]
+
+
 class ConsideredAction(Message):
     action: int
     notation: str
@@ -389,7 +416,18 @@ class Pong(Message):
 
 
 FromServer = Annotated[
-    Welcome | TableChanged | Position | Accepted | Refused | Previewed | Hinted | Said | RematchReady | Closing | Pong,
+    Welcome
+    | TableChanged
+    | Position
+    | Accepted
+    | Refused
+    | Previewed
+    | Planned
+    | Hinted
+    | Said
+    | RematchReady
+    | Closing
+    | Pong,
     Field(discriminator="type"),
 ]
 
@@ -513,6 +551,20 @@ class Lines(Message):
     lines: list[Line]
 
 
+class Moment(Message):
+    """After some steps: what a search expected the points to be at the end; after the last one, what they are."""
+
+    step: int
+    scores: list[float]
+
+
+class Outlook(Message):
+    """Who was winning: moments of a match that has ended."""
+
+    steps: int
+    moments: list[Moment]
+
+
 class Health(Message):
     status: Literal["ok", "unavailable"]
     version: str
@@ -531,5 +583,5 @@ class Problem(Message):
 
 HTTP_MODELS: tuple[type[Message], ...] = (
     NewTable, TableAnswer, Lobby, Me, NewName, Join, Sit, SeatChange, MoveRequest, SeatRequest, TookBack, GameInfo,
-    PastPosition, Lines, Health, Problem,
+    PastPosition, Lines, Outlook, Health, Problem,
 )  # fmt: skip

@@ -8,6 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from bakehouse.errors import Invalid
 from bakehouse.match import Match
 from bakehouse.players import Answer, Asked, Thinker, Thought, find, levels, turn_of
+from bakehouse.server.messages import Moment
+from bakehouse.server.outlook import outlook
 
 SIMPLE = ("random", "greedy")
 LIMIT = 30.0
@@ -56,6 +58,10 @@ class Programs:
         if not isinstance(player, Thinker):
             raise Invalid(f"The player {self._hint_player} cannot say why; hints need a search.")
         return player.think(turn_of(match, seat))
+
+    async def outlook(self, match: Match, player: str) -> list[Moment]:
+        """Who was winning, moment by moment; the match is a copy that nobody else uses."""
+        return await asyncio.get_running_loop().run_in_executor(self._hints, outlook, match, player)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)

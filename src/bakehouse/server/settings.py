@@ -62,6 +62,8 @@ class Settings:
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Programs that think at the same time."""
     hint_player: str = "search:time=1s,trees=1"
+    outlook_player: str = "search:time=80ms,trees=1,greed=1,turns=-1,horizon=0"
+    """Says who was winning, at some thirty moments of a match; it plays every line to the end of the game."""
     limits: Limits = Limits()
     idle_after: float = 120.0
     """Seconds after which a person who does not come, or is awaited and does not act, may be replaced."""

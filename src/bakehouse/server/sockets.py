@@ -24,6 +24,7 @@ from bakehouse.server.messages import (
     Message,
     Move,
     Ping,
+    Plan,
     Pong,
     Preview,
     Refused,
@@ -32,6 +33,7 @@ from bakehouse.server.messages import (
     Say,
     TakeBack,
 )
+from bakehouse.server.plans import planned
 from bakehouse.server.refusals import Refusal
 from bakehouse.server.tables import Table
 
@@ -123,6 +125,9 @@ class Connection:
             case Preview():
                 self._take(self.hall.previews)
                 self.tell(previewed(table, self.browser, message))
+            case Plan():
+                self._take(self.hall.previews)
+                self.tell(planned(table, self.browser, message))
             case Hint():
                 self._take(self.hall.hints)
                 self.tell(await hinted(table, self.browser, message))

@@ -1,6 +1,6 @@
 """Thousands of boxes of one game, each played with the same seeds, added up box by box: for searches among designs."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from copy import copy
 from dataclasses import dataclass, fields
@@ -10,16 +10,18 @@ from typing import Any
 import numpy as np
 
 from bakehouse.edition import read_edition
-from bakehouse.errors import Invalid
+from bakehouse.errors import Invalid, UnknownName
 from bakehouse.games.definition import Array
 from bakehouse.games.game import Game
 from bakehouse.kernel.records import MOST_SEATS
-from bakehouse.simulation.backends import cores, why_not_on_gpu
-from bakehouse.simulation.batch import Playouts, checked_players, compiled_players, playout, wish_numbers
-from bakehouse.simulation.order import order_for
+from bakehouse.simulation.backends import BACKENDS, Told, cores, why_not_on_gpu
+from bakehouse.simulation.batch import COMPILED, Playouts, compiled_players, playout, wish_numbers
+from bakehouse.simulation.order import Order, order_for
 
 WHOLE_WIN = lcm(*range(1, MOST_SEATS + 1))
 """A win in parts that can be shared among any number of seats."""
+TOGETHER = 16
+"""Boxes that a process of a cluster plays at a time."""
 
 
 @dataclass(frozen=True)
@@ -59,44 +61,69 @@ def evaluate(
     games: int = 1000,
     seed: int = 0,
     backend: str = "threads",
-    progress: Callable[[int], None] = lambda boxes: None,
+    progress: Told = lambda boxes: None,
+    cluster: str | None = None,
 ) -> Totals:
     """Play so many games with each box, from the same seeds; `progress` hears of finished boxes.
 
-    The backend is "threads" or "gpu"; what a GPU cannot play, threads play.
+    The backend is "threads", "ray" or "gpu"; what a GPU cannot play, threads play.
     """
-    if compiled_players(game, checked_players(game, players)) is None:
-        raise Invalid("Thousands of boxes are only played by random and greedy players.")
+    if backend not in BACKENDS:
+        raise UnknownName(f"There is no backend {backend!r}; it is one of {', '.join(BACKENDS)}.")
     order = order_for(game, players, games, seed)
+    if order.asks:
+        raise Invalid(f"Thousands of boxes are only played by {' and '.join(COMPILED)} players.")
+    if backend == "ray":
+        return _on_cluster(order, boxes, cluster, progress)
     if backend == "gpu" and why_not_on_gpu(order) is None:
-        return _on_gpu(game, boxes, order.players, range(seed, seed + games), progress)
+        return _on_gpu(order, boxes, progress)
+    return play_boxes(order, boxes, cores(), progress)
+
+
+def play_boxes(order: Order, boxes: Array, threads: int, progress: Told = lambda boxes: None) -> Totals:
+    """On threads of this process, each box on one of them."""
+    seeds = range(order.seed, order.seed + order.games)
 
     def play(box: int) -> Totals:
-        twin = copy(game)
+        twin = copy(order.game)
         twin.box = boxes[box : box + 1]
-        totals = totals_of(playout(twin, range(seed, seed + games), order.players, 1), 1)
+        totals = totals_of(playout(twin, seeds, order.players, 1), 1)
         progress(1)
         return totals
 
-    with ThreadPoolExecutor(max_workers=cores()) as pool:
+    with ThreadPoolExecutor(max_workers=threads) as pool:
         return _joined(list(pool.map(play, range(len(boxes)))))
 
 
-def _on_gpu(
-    game: Game, boxes: Array, players: tuple[str, ...], seeds: range, progress: Callable[[int], None]
-) -> Totals:
+def _on_cluster(order: Order, boxes: Array, cluster: str | None, progress: Told) -> Totals:
+    """A few boxes at a time for each process; Ray plays them again if it is lost."""
+    from bakehouse.cluster import connected
+
+    with connected(cluster) as ray:
+        task = ray.remote(num_cpus=1)(play_boxes)
+        running = [task.remote(order, boxes[first : first + TOGETHER], 1) for first in range(0, len(boxes), TOGETHER)]
+        found = []
+        for first, done in zip(range(0, len(boxes), TOGETHER), running, strict=True):
+            found.append(ray.get(done))
+            progress(min(TOGETHER, len(boxes) - first))
+        return _joined(found)
+
+
+def _on_gpu(order: Order, boxes: Array, progress: Told) -> Totals:
     from bakehouse.kernel.gpu import Arena
     from bakehouse.simulation.device import BATCH, playouts_of
 
-    numbers, nothing = compiled_players(game, players), wish_numbers(game, {})
+    game, games = order.game, order.games
+    numbers, nothing = compiled_players(game, order.players), wish_numbers(game, {})
     assert numbers is not None
-    together = max(BATCH // len(seeds), 1)
-    arena = Arena(game.definition, game.seats, min(together, len(boxes)) * len(seeds))
+    together = max(BATCH // games, 1)
+    arena = Arena(game.definition, game.seats, min(together, len(boxes)) * games)
+    seeds = np.arange(order.seed, order.seed + games)
     found = []
     for first in range(0, len(boxes), together):
         some = boxes[first : first + together]
-        played = arena.play(some, len(seeds), seeds.start, numbers, nothing)
-        found.append(totals_of(playouts_of(game, players, played, np.tile(np.array(seeds), len(some))), len(some)))
+        played = arena.play(some, games, order.seed, numbers, nothing)
+        found.append(totals_of(playouts_of(game, order.players, played, np.tile(seeds, len(some))), len(some)))
         progress(len(some))
     return _joined(found)
 

@@ -87,6 +87,36 @@ def test_the_table_can_be_drawn_at_every_moment() -> None:
                     assert "Hilltop Drive" in told and "Reserve" in told
 
 
+def test_the_view_tells_what_a_board_has_to_say() -> None:
+    dice = columns("purple + grey", "6 grey", "2 green + 3 grey", "orange + 2 grey", "grey")
+    e = Example(2, {"columns": dice, "production": 6, "sales": 4}, objectives=["A1", "B1", "C4", "D4"])
+    told = e.game.definition.view(e.game.box, e.states, 0, e.game.edition)
+    board = told["players"][0]
+    assert board["earns"] == 4
+    assert told["useful"] == [True, True, True, True, False]
+    assert e.s.phase == 6 and e.s.column == 0  # looking changes nothing
+    assert [column["level"] for column in board["columns"]] == [1, 3, 3, 2, 0]
+    assert [column["next"] for column in board["columns"]] == [1, None, None, 2, 1]
+    assert board["columns"][0]["specialists"] == ["pink", "purple"]
+    assert board["columns"][4]["specialists"] == ["pink"]
+    assert [objective["met"] for objective in told["objectives"]] == [[False, False]] * 4
+
+
+def test_the_view_tells_which_activations_would_be_in_vain() -> None:
+    e = Example(2, {"columns": columns("purple", "yellow", "green", "orange", "pink"), "recipes": [["choc", "mint"]]})
+    told = e.game.definition.view(e.game.box, e.states, 0, e.game.edition)
+    assert told["useful"] == [True, True, True, False, True]
+    e.do("activate 4")
+    assert e.game.definition.view(e.game.box, e.states, 0, e.game.edition)["useful"] == []
+
+
+def test_the_view_tells_an_objective_that_would_be_paid_now() -> None:
+    improved = {"improvements": {1: ["base", "sell"], 2: ["idea", "income"]}}
+    e = Example(2, improved, objectives=["A1", "B1", "C1", "D4"])
+    told = e.game.definition.view(e.game.box, e.states, 0, e.game.edition)["objectives"][3]
+    assert told["met"] == [True, False] and told["done"] == [False, False]
+
+
 def test_the_verdict_names_the_winner() -> None:
     match = bh.game("cupcake_empire", 2, edition={"round_limit": 1}).new(seed=1)
     assert match.verdict == ""

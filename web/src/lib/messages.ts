@@ -153,6 +153,12 @@ export interface Me {
   name: string;
 }
 
+/** After some steps: what a search expected the points to be at the end; after the last one, what they are. */
+export interface Moment {
+  step: number;
+  scores: number[];
+}
+
 /** An action of a seat, by id or by notation. */
 export interface Move {
   type: "move";
@@ -184,6 +190,12 @@ export interface NewTable {
   position: Record<string, unknown> | null;
 }
 
+/** Who was winning: moments of a match that has ended. */
+export interface Outlook {
+  steps: number;
+  moments: Moment[];
+}
+
 /** The table after some steps, for scrolling back and for replays. */
 export interface PastPosition {
   step: number;
@@ -195,6 +207,28 @@ export interface PastPosition {
 /** Are you there? */
 export interface Ping {
   type: "ping";
+}
+
+/** What would these actions do, one after the other? And which of the other plans could be played instead? */
+export interface Plan {
+  type: "plan";
+  number: number;
+  seat: number;
+  length: number;
+  actions: (number | string)[];
+  others: ((number | string)[])[];
+}
+
+/** What a plan would do all in all; for each plan why it cannot be played, or None. */
+export interface Planned {
+  type: "planned";
+  number: number;
+  length: number;
+  refusal: string | null;
+  chance_follows: boolean;
+  changes: Change[];
+  scores: number[] | null;
+  others: (string | null)[];
 }
 
 export interface Pong {
@@ -414,5 +448,5 @@ export interface You {
   own_links: SeatLink[];
 }
 
-export type FromBrowser = Hello | Move | Look | Preview | Hint | TakeBack | Consent | Say | Rematch | Ping;
-export type FromServer = Welcome | TableChanged | Position | Accepted | Refused | Previewed | Hinted | Said | RematchReady | Closing | Pong;
+export type FromBrowser = Hello | Move | Look | Preview | Plan | Hint | TakeBack | Consent | Say | Rematch | Ping;
+export type FromServer = Welcome | TableChanged | Position | Accepted | Refused | Previewed | Planned | Hinted | Said | RematchReady | Closing | Pong;

@@ -17,6 +17,7 @@ from rich.text import Text
 from bakehouse.games.bake_the_cake.actions import Words
 from bakehouse.games.bake_the_cake.state import (
     CAKE_PARTS,
+    COLOURS,
     INGREDIENTS,
     LETTERS,
     PLAY,
@@ -307,21 +308,14 @@ class _Kitchen:
 
     def forecast(self) -> Text:
         """The two fullest cakes as if they were finished now: cups and leader."""
-        seats = range(self.seats)
-        order = sorted(seats, key=lambda tray: (-self.s.height[tray], -sum(self.points[tray]), tray))
-        first, second = order[:2]
-        if not self.s.height[second]:
+        if not self.shown["forecast"]:
             return Text("No two cakes are begun yet.", DIM)
-        cups = [0, 0]
-        for seat in seats:
-            lead = self.points[first][seat] - self.points[second][seat]
-            cups[0] += lead > 0
-            cups[1] += lead < 0
-        counted = [tray for tray, mine, other in ((first, *cups), (second, *cups[::-1])) if mine >= other]
-        scores = [sum(self.points[tray][seat] for tray in counted) for seat in seats]
+        foretold = self.shown["forecast"][0]
+        first, second = (COLOURS.index(colour) for colour in foretold["cakes"])
+        cups, both = foretold["cups"], len(foretold["counted"]) == 2
         told = Text("If the fullest two were finished: ").append_text(_token(first)).append(f" {cups[0]} cups, ")
-        told.append_text(_token(second)).append(f" {cups[1]}; {'both count' if len(counted) == 2 else 'one counts'}: ")
-        return told.append_text(self._points(scores))
+        told.append_text(_token(second)).append(f" {cups[1]}; {'both count' if both else 'one counts'}: ")
+        return told.append_text(self._points(list(foretold["scores"].values())))
 
     def jam(self) -> Text:
         moving = sum(card["movable"] for card in self.shown["recipes"])

@@ -1,26 +1,30 @@
 """The table of Bake the Cake! for a screen. Everything lies open, so every seat sees the same."""
 
+from itertools import combinations
 from typing import Any
 
 import numpy as np
 
 from bakehouse.edition import Edition
-from bakehouse.games.bake_the_cake.actions import joined, many
-from bakehouse.games.bake_the_cake.rules import CONTEST, STUCK, tray_points
+from bakehouse.games.bake_the_cake.actions import TABLE, joined, many
+from bakehouse.games.bake_the_cake.rules import CONTEST, STUCK, preview, tray_points
 from bakehouse.games.bake_the_cake.state import (
     COLOURS,
+    ENDINGS,
     INGREDIENTS,
     MOST_BAKERS,
     PARTS,
     PHASES,
+    PLAY,
     RECIPES,
     SLOTS,
+    STATE,
     THINGS,
     TOOLS,
 )  # fmt: skip
 from bakehouse.games.definition import Array
-from bakehouse.kernel.play import final_returns, score_parts
-from bakehouse.kernel.records import MOST_SEATS, unpacked
+from bakehouse.kernel.play import final_returns, list_options, score_parts
+from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, unpacked
 
 
 def view(box: Array, states: Array, seat: int | None, edition: Edition) -> dict[str, Any]:
@@ -39,7 +43,47 @@ def view(box: Array, states: Array, seat: int | None, edition: Edition) -> dict[
         "recipes": [_recipe(printed, s, recipe) for recipe in range(len(RECIPES))],
         "bakers": [_baker(box, states, s, place, points) for place in range(s.seats)],
         "finished": [colour(tray) for tray in s.finished if tray >= 0],
+        "forecast": [] if printed.children else forecasts(s, points),
+        "ends_play": ends_play(box, states) if s.phase == PLAY else {},
     }
+
+
+def forecasts(s: Any, points: list[list[int]]) -> list[dict[str, Any]]:
+    """The contest of each two cakes as if they were finished now, those of the two fullest first.
+
+    A cup goes where its baker has more points; one with as many here as there is still open.
+    """
+    begun = [tray for tray in range(s.seats) if s.height[tray]]
+    begun.sort(key=lambda tray: (-s.height[tray], -sum(points[tray]), tray))
+    return [_contest(points, first, second) for first, second in combinations(begun, 2)]
+
+
+def _contest(points: list[list[int]], first: int, second: int) -> dict[str, Any]:
+    leads = [here - there for here, there in zip(points[first], points[second], strict=True)]
+    cups = [sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads)]
+    open_cups = sum(lead == 0 and here > 0 for lead, here in zip(leads, points[first], strict=True))
+    counted = [tray for tray, ours, theirs in ((first, *cups), (second, *cups[::-1])) if ours >= theirs]
+    scores = {COLOURS[seat]: sum(points[tray][seat] for tray in counted) for seat in range(len(points))}
+    return {
+        "cakes": [COLOURS[first], COLOURS[second]],
+        "cups": cups,
+        "open_cups": open_cups,
+        "counted": [COLOURS[tray] for tray in counted],
+        "scores": scores,
+    }
+
+
+def ends_play(box: Array, states: Array) -> dict[str, str]:
+    """The actor's actions after which nobody does a thing any more: "contest", or the ending of the game."""
+    legal, trial = np.zeros(LIST_LENGTH, np.int16), np.empty(1, STATE)
+    points = np.zeros((MOST_BAKERS, MOST_BAKERS), np.int16)
+    found = {}
+    for action in legal[: list_options(box, states, 0, legal)].tolist():
+        preview(box[0], states[0], action, trial, points)
+        if trial[0].phase != PLAY:
+            ending = int(trial[0].ending)
+            found[TABLE.notation(action)] = ENDINGS[ending - 1] if ending else ENDINGS[CONTEST - 1]
+    return found
 
 
 def colour(seat: int) -> str | None:

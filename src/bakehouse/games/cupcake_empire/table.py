@@ -28,7 +28,7 @@ from bakehouse.games.cupcake_empire.state import (
     STREETS,
     TROUSERS,
 )  # fmt: skip
-from bakehouse.games.cupcake_empire.view import levels_of, progress_of
+from bakehouse.games.cupcake_empire.view import dice_to_next_level, levels_of, progress_of
 from bakehouse.kernel.records import unpacked
 from bakehouse.match import Match
 
@@ -240,12 +240,10 @@ class _City:
     def _next_level(self, c: int, player: Any, level: int) -> str:
         if level >= self.box.top_level[c]:
             return "highest"
-        dice = sum(player.columns[c])
-        reach = self.box.reach[c]
-        more = [k - dice for k in range(dice + 1, self.box.spaces + 1) if reach[k] > reach[dice]]
-        if not more:
+        more = dice_to_next_level(self.box, c, sum(player.columns[c]), level)
+        if more is None:
             return "a specialist"
-        return f"{more[0]} more {'die' if more[0] == 1 else 'dice'}, or a specialist"
+        return f"{more} more {'die' if more == 1 else 'dice'}, or a specialist"
 
     def _improvements(self, player: Any, c: int) -> Text:
         low = [name for t, name in enumerate(TYPE_WORDS) if player.low[c] >> t & 1]

@@ -5,7 +5,14 @@ from typing import Any
 import numpy as np
 
 from bakehouse.edition import Edition
-from bakehouse.games.cupcake_empire.rules import ROUND_LIMIT, column_levels, objective_progress
+from bakehouse.games.cupcake_empire.rules import (
+    ACTIVATE,
+    IMPROVE,
+    LEVEL,
+    ROUND_LIMIT,
+    column_levels,
+    objective_progress,
+)
 from bakehouse.games.cupcake_empire.state import (
     BASES,
     CLASSES,
@@ -15,16 +22,19 @@ from bakehouse.games.cupcake_empire.state import (
     IMPROVEMENTS,
     PARTS,
     PHASES,
+    PINK,
     SEAT_NAMES,
     SHIRTS,
     STEPS,
     STREET_COLOURS,
     STREETS,
     TROUSERS,
+    TURN,
 )  # fmt: skip
 from bakehouse.games.definition import Array
+from bakehouse.kernel import play
 from bakehouse.kernel.play import final_returns, score_parts
-from bakehouse.kernel.records import MOST_SEATS, unpacked
+from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, unpacked
 
 
 def view(box: Array, states: Array, seat: int | None, edition: Edition) -> dict[str, Any]:
@@ -53,6 +63,7 @@ def view(box: Array, states: Array, seat: int | None, edition: Edition) -> dict[
             "rest_used": bool(s.rest_used),
             "special_used": bool(s.special_used),
         },
+        "useful": useful_columns(box, states) if s.phase == TURN else [],
         "steps": [STEPS[step] for step in s.steps if step],
         "moving": {
             "outlet_to": STREETS[s.from_street] if s.from_street else None,
@@ -67,6 +78,17 @@ def view(box: Array, states: Array, seat: int | None, edition: Edition) -> dict[
         },
         "players": [_player(box, states, s, printed, place) for place in range(s.seats)],
     }
+
+
+def useful_columns(box: Array, states: Array) -> list[bool]:
+    """Whether any level could be done in each column if it were activated now; otherwise that would be in vain."""
+    trial, out = states[:1].copy(), np.zeros(LIST_LENGTH, np.int16)
+    useful = []
+    for column in range(5):
+        trial[0] = states[0]
+        number = play.advance(box, trial, 0, ACTIVATE + column, out)
+        useful.append(any(LEVEL <= action < IMPROVE for action in out[:number].tolist()))
+    return useful
 
 
 def name_of(seat: int) -> str | None:
@@ -120,6 +142,7 @@ def _objective(box: Array, states: Array, s: Any, printed: Any, deck: int) -> di
         "id": f"{DECKS[deck]}{s.objectives[deck]}",
         "need": printed.need[place],
         "progress": progress,
+        "met": [had[0] >= printed.need[place][0] and had[1] >= printed.need[place][1] for had in progress],
         "done": [bool(s.players[seat].objective_done[deck]) for seat in range(s.seats)],
     }
 
@@ -137,6 +160,14 @@ def levels_of(box: Array, states: Array, seat: int) -> list[int]:
     return levels
 
 
+def dice_to_next_level(printed: Any, column: int, dice: int, level: int) -> int | None:
+    """How many more dice lift a column; None at its highest level, and where only a specialist does."""
+    reach = printed.reach[column]
+    if level >= printed.top_level[column]:
+        return None
+    return next((more - dice for more in range(dice + 1, printed.spaces + 1) if reach[more] > reach[dice]), None)
+
+
 def _player(box: Array, states: Array, s: Any, printed: Any, seat: int) -> dict[str, Any]:
     player = s.players[seat]
     levels = levels_of(box, states, seat)
@@ -146,12 +177,16 @@ def _player(box: Array, states: Array, s: Any, printed: Any, seat: int) -> dict[
         "income": player.income,
         "production": player.production,
         "sales": player.sales,
+        "earns": min(player.production, player.sales),
         "ideas": player.ideas,
         "marker": player.marker,
         "columns": [
             {
                 "dice": counted(DICE, player.columns[c]),
                 "level": levels[c],
+                "top": printed.top_level[c],
+                "next": dice_to_next_level(printed, c, sum(player.columns[c]), levels[c]),
+                "specialists": sorted({DICE[c], DICE[PINK]}),
                 "low": types_in(player.low[c]),
                 "third": types_in(player.third[c]),
             }

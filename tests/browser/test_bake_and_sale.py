@@ -1,0 +1,224 @@
+"""Bake & Sale in the browser: whole matches by touch, by keyboard, on a phone, together, and after an accident."""
+
+import random
+import re
+from contextlib import ExitStack
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.accessibility import violations
+from tests.browser.clicking import play_on, touch_something
+from tests.browser.house import Server, Visitor, visitor
+
+
+def test_a_whole_match_by_touching_the_sheet(guest: Visitor) -> None:
+    guest.play_against("greedy", others=2)
+    assert violations(guest.page) == []
+    play_on(guest, random.Random(1))
+    result = guest.page.get_by_test_id("result")
+    expect(result).to_contain_text("Mara")
+    assert violations(guest.page) == []
+    guest.page.get_by_role("link", name="Replay").click()
+    bar = guest.page.get_by_test_id("replay-bar")
+    bar.wait_for()
+    expect(bar).to_contain_text("Step 0 of")
+    guest.page.get_by_role("button", name="One step forward").click()
+    expect(bar).to_contain_text("Step 1 of")
+    guest.page.go_back()
+    guest.page.get_by_test_id("rematch").click()
+    expect(result).to_have_count(0)
+    guest.settle()
+    expect(guest.page.get_by_test_id("ribbon")).to_contain_text("Your turn")
+
+
+def test_two_clicks_from_the_shelf_to_a_match(guest: Visitor) -> None:
+    guest.page.goto("/")
+    guest.page.get_by_test_id("box-bake_and_sale").click()
+    assert violations(guest.page) == []
+    guest.page.get_by_test_id("play-now").click()
+    guest.page.wait_for_url("**/table/*")
+    guest.settle()
+    expect(guest.page.get_by_test_id("ribbon")).to_contain_text("Your turn")
+
+
+def test_a_market_visit_is_marked_in_any_order_and_confirmed_once(guest: Visitor) -> None:
+    guest.play_against("greedy", position=friday(1))
+    before = guest.steps()
+    guest.thing("supply:butter").click()
+    guest.thing("supply:eggs").click()
+    expect(guest.page.get_by_test_id("ribbon")).to_contain_text("2 of 4")
+    assert guest.steps() <= before + 20
+    guest.press_big_button()
+    receipt = guest.page.get_by_test_id("receipt")
+    expect(receipt).to_contain_text("Take butter")
+    expect(receipt).to_contain_text("Take eggs")
+    guest.page.get_by_test_id("undo").click()
+    expect(receipt).not_to_contain_text("Take butter")
+
+
+def test_a_preview_shows_what_the_rules_say_before_anything_is_played(guest: Visitor) -> None:
+    guest.play_against("greedy", others=0, position={**friday_sheet(), **FRIDAY})
+    guest.thing("bread:baguette").click()
+    note = guest.page.get_by_test_id("note")
+    expect(note).to_contain_text("Bake 1 Baguette")
+    expect(note).to_contain_text("wholesale")
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator('[data-step="bake"]')).to_have_count(0)
+    guest.thing("bread:sourdough_bread").hover()
+    expect(note).to_contain_text("pins still missing")
+
+
+def test_a_log_line_shows_the_table_as_it_was(guest: Visitor) -> None:
+    guest.play_against("greedy", others=0)
+    guest.thing("kind:CONSULTING").click()
+    expect(guest.page.get_by_test_id("receipt")).to_contain_text("Bakery Consulting")
+    guest.thing("kind:NETWORK").click()
+    receipt = guest.page.get_by_test_id("receipt")
+    expect(receipt).to_contain_text("Baking Network")
+    receipt.get_by_role("button", name="Bakery Consulting").click()
+    expect(guest.page.get_by_test_id("replay-bar")).to_be_visible()
+    guest.wait_until_glows()
+    guest.page.get_by_role("button", name="Back to now").click()
+    expect(guest.page.get_by_test_id("replay-bar")).to_have_count(0)
+    guest.wait_until(guest.glowing)
+
+
+def test_a_match_by_keyboard_alone(guest: Visitor) -> None:
+    page = guest.page
+    page.goto("/")
+    page.get_by_test_id("play-now").wait_for()
+    expect(page.get_by_test_id("play-now")).to_be_enabled()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.testid") == "play-now":
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    guest.settle()
+    for _ in range(40):  # to the first thing that glows, and touch it
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.thing") == "kind:NETWORK":
+            break
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("receipt")).to_contain_text("Baking Network")
+    for _ in range(7):
+        guest.settle()
+        steps = guest.steps()
+        page.keyboard.press("a")
+        page.get_by_test_id("actions").wait_for()
+        page.keyboard.press("1")  # the first action is to end the day
+        guest.wait_for_more_than(steps)
+    page.get_by_test_id("result").wait_for()
+
+
+def test_a_phone(phone: Visitor) -> None:
+    phone.play_against("greedy", others=0, position={**friday_sheet(), **FRIDAY})
+    assert violations(phone.page) == []
+    overflow = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+    assert not phone.page.evaluate(overflow)
+    phone.page.get_by_test_id("panel-market").tap()
+    phone.thing("supply:eggs").tap()
+    expect(phone.page.get_by_test_id("ribbon")).to_contain_text("1 of 4")
+    phone.press_big_button()
+    phone.page.get_by_test_id("panel-bakery").tap()
+    phone.thing("bread:baguette").tap()
+    expect(phone.page.get_by_test_id("big-button")).to_contain_text("Do it")
+    phone.press_big_button()
+    phone.page.get_by_test_id("panel-log").tap()
+    expect(phone.page.get_by_test_id("receipt")).to_contain_text("Bake 1 Baguette")
+    for panel in ("shops", "orders"):
+        phone.page.get_by_test_id(f"panel-{panel}").tap()
+        assert violations(phone.page) == []
+    luck = random.Random(5)
+    phone.page.get_by_test_id("panel-shops").tap()
+    for _ in range(6):
+        phone.settle()
+        touch_something(phone, luck)
+
+
+def test_the_tutorial_to_its_end(guest: Visitor) -> None:
+    guest.page.goto("/learn/bake_and_sale")
+    coach = guest.page.get_by_test_id("coach")
+    coach.wait_for()
+    guest.settle()
+    guest.thing("supply:eggs").click()
+    guest.thing("supply:butter").click()
+    guest.press_big_button()
+    expect(coach).to_have_attribute("data-step", "1")
+    guest.thing("bread:brioche").click()
+    guest.page.locator('[data-step="bake"]').click()
+    for step, thing in enumerate(("kind:ACADEMY", "bread:brioche", "kind:HIRE", "kind:NETWORK"), start=2):
+        expect(coach).to_have_attribute("data-step", str(step))
+        guest.wait_until_glows(thing)
+        guest.thing(thing).click()
+    expect(coach).to_have_attribute("data-step", "6")
+    guest.press_big_button()
+    expect(coach).to_have_attribute("data-step", "7")
+    expect(guest.page.get_by_test_id("lesson-play")).to_be_visible()
+
+
+def test_four_browsers_write_a_day_at_once(browser: Browser, server: Server) -> None:
+    with ExitStack() as stack:
+        guests = [stack.enter_context(visitor(browser, server)) for _ in range(4)]
+        made = guests[0].new_table("bake_and_sale", [{"kind": "me", "name": "Mara"}, *[{"kind": "open"}] * 3])
+        for guest, link in zip(guests[1:], made["you"]["invitations"], strict=True):
+            guest.page.goto(link["path"])
+            guest.page.get_by_role("textbox").fill(f"Guest {link['seat']}")
+            guest.page.get_by_role("button", name="Sit down").click()
+            guest.page.wait_for_url("**/table/*")
+        guests[0].sit_down(made["table"]["id"])
+        for guest in guests:
+            guest.settle()
+            guest.page.get_by_test_id("ribbon").wait_for()
+        for guest in guests:
+            guest.thing("kind:CONSULTING").click()
+        for guest in guests:
+            for seat in range(4):
+                expect(guest.page.get_by_test_id(f"seat-{seat}")).to_contain_text("6 hourglasses left")
+        for guest in guests:
+            guest.press_big_button()
+        for guest in guests:
+            expect(guest.page.locator("header")).to_contain_text("Tuesday")
+
+
+def test_the_match_goes_on_after_the_server_was_killed(browser: Browser, tmp_path_factory) -> None:  # type: ignore[no-untyped-def]
+    server = Server(tmp_path_factory.mktemp("accident"))
+    try:
+        with visitor(browser, server) as guest:
+            guest.play_against("greedy", others=1)
+            guest.thing("kind:CONSULTING").click()
+            expect(guest.page.get_by_test_id("seat-0")).to_contain_text("6 hourglasses left")
+            guest.expects_trouble = True
+            server.kill()
+            expect(guest.page.get_by_test_id("reconnecting")).to_be_visible()
+            server.start()
+            expect(guest.page.get_by_test_id("reconnecting")).to_have_count(0)
+            guest.settle()
+            guest.expects_trouble = False
+            guest.thing("kind:NETWORK").click()
+            expect(guest.page.get_by_test_id("seat-0")).to_contain_text("5 hourglasses left")
+    finally:
+        server.stop()
+
+
+def test_one_screen_for_two(guest: Visitor) -> None:
+    made = guest.new_table("bake_and_sale", [{"kind": "me", "name": "Mara"}, {"kind": "me", "name": "Theo"}])
+    guest.sit_down(made["table"]["id"])
+    guest.thing("kind:CONSULTING").click()
+    expect(guest.page.get_by_test_id("seat-0")).to_contain_text("6 hourglasses left")
+    guest.page.get_by_test_id("seat-1").click()
+    expect(guest.page.locator("svg.board")).to_have_attribute("aria-label", re.compile("Theo"))
+    guest.thing("kind:NETWORK").click()
+    expect(guest.page.get_by_test_id("seat-1")).to_contain_text("7 hourglasses left")
+
+
+FRIDAY = {"day": 5, "white": [1, 3, 6], "black": [2, 5, 6]}
+
+
+def friday_sheet() -> dict[str, object]:
+    return {"hours": 8, "business": 4, "have": {"high_gluten_flour": 1, "yeast": 1}}
+
+
+def friday(others: int) -> dict[str, object]:
+    """A Friday with eggs and butter on the dice."""
+    return {**FRIDAY, "sheets": [friday_sheet(), *[{"hours": 8, "business": 2}] * others]}

@@ -1,0 +1,161 @@
+"""Cupcake Empire in the browser: a whole match by touch, narrowing, previews, marks confirmed together, a phone."""
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.browser.accessibility import violations
+from tests.browser.house import Visitor
+
+GAME = "cupcake_empire"
+LIKED = ("loose:", "improvement:", "level:", "house:", "outlet:", "bakery:", "die:")
+"""Touched before the big button is pressed."""
+SELDOM = ("kind:",)
+
+
+def play_on(guest: Visitor, luck: random.Random, most: int = 900) -> None:
+    """Until the match is over."""
+    for _ in range(most):
+        guest.settle()
+        if guest.is_over():
+            return
+        touch_something(guest, luck)
+    raise AssertionError("the match did not end")
+
+
+def touch_something(guest: Visitor, luck: random.Random) -> None:
+    button = guest.page.get_by_test_id("big-button")
+    can_press = button.count() > 0 and button.is_enabled()
+    glowing = guest.glowing()
+    liked = [name for name in glowing if name.startswith(LIKED)]
+    if can_press and (not liked or luck.random() < 0.25):
+        button.click()
+    elif glowing:
+        often = [name for name in glowing if not name.startswith(SELDOM)]
+        guest.thing(luck.choice(liked or often or glowing)).first.click()
+
+
+def test_a_whole_match_by_touching_the_board(guest: Visitor) -> None:
+    guest.play_against("greedy", GAME, others=1)
+    assert violations(guest.page) == []
+    play_on(guest, random.Random(4))
+    expect(guest.page.get_by_test_id("result")).to_contain_text("Turn by turn")
+
+
+def test_a_cupcake_is_assembled_from_two_touches(guest: Visitor) -> None:
+    guest.play_against("greedy", GAME, position=seventh_round())
+    guest.thing("loose:base:choc").click()
+    guest.wait_until_glows("loose:frosting:choc", "loose:frosting:mint")
+    guest.page.keyboard.press("Escape")
+    guest.wait_until(lambda: "column:4" in guest.glowing())
+    guest.thing("loose:base:choc").click()
+    guest.thing("loose:frosting:mint").hover()
+    note = guest.page.get_by_test_id("note")
+    expect(note).to_contain_text("Production")
+    expect(note).to_contain_text("+2")
+    guest.thing("loose:frosting:mint").click()
+    receipt = guest.page.get_by_test_id("receipt")
+    expect(receipt).to_contain_text("Assemble chocolate base with mint")
+    guest.page.get_by_test_id("undo").click()
+    expect(receipt).not_to_contain_text("Assemble")
+    guest.thing("loose:base:vanilla").drag_to(guest.thing("loose:frosting:choc"))
+    expect(receipt).to_contain_text("Assemble vanilla base with chocolate")
+
+
+def test_a_turn_from_the_activation_to_the_roll(guest: Visitor) -> None:
+    guest.play_against("greedy", GAME, position=seventh_round())
+    receipt = guest.page.get_by_test_id("receipt")
+    guest.thing("column:4").click()
+    expect(guest.page.get_by_test_id("big-button")).to_be_disabled()
+    assert violations(guest.page) == []
+    guest.thing("level:4.2").click()
+    expect(guest.page.get_by_test_id("ribbon")).to_contain_text("distance 3")
+    guest.thing("house:hilltop.4").hover()
+    expect(guest.page.get_by_test_id("note")).to_contain_text("house is too far away")
+    guest.thing("house:hilltop.3").hover()
+    expect(guest.page.get_by_test_id("note")).to_contain_text("7 → 8")
+    guest.thing("house:hilltop.3").click()
+    expect(guest.page.get_by_test_id("seat-0")).to_contain_text("37")
+    guest.thing("improvement:4.outlet").click()
+    guest.thing("stall:market.blue").first.click()  # the street is full: a rival's outlet goes home
+    expect(receipt).to_contain_text("expelling Greedy")
+    guest.press_big_button()
+    expect(receipt).to_contain_text("dice")
+    expect(guest.page.get_by_test_id("big-button")).to_contain_text("End turn")
+
+
+def test_dice_wake_up_together_and_nothing_is_paid_before(guest: Visitor) -> None:
+    guest.play_against("greedy", GAME, position=seventh_round())
+    before = guest.steps()
+    guest.thing("kind:REST_PAY").click()
+    guest.thing("column:2").click()
+    for colour in ("yellow", "purple"):  # not in the order of the colours
+        guest.thing(f"die:{colour}").click()
+    expect(guest.page.get_by_test_id("big-button")).to_contain_text("\N{MINUS SIGN}2 income")
+    assert guest.steps() == before
+    guest.press_big_button()
+    expect(guest.page.get_by_test_id("seat-0")).to_contain_text("32")
+    guest.wait_until(lambda: "kind:REST_PAY" not in guest.glowing())
+
+
+def test_an_improvement_is_narrowed_to_its_column(guest: Visitor) -> None:
+    guest.play_against("greedy", GAME, position=seventh_round())
+    guest.thing("kind:SP_IMP").click()
+    expect(guest.thing("reserve:sell")).to_have_attribute("data-glow", "can")
+    guest.thing("reserve:sell").click()
+    assert {name.partition(":")[0] for name in guest.glowing()} == {"column"}
+    guest.thing("column:2").click()
+    expect(guest.page.get_by_test_id("receipt")).to_contain_text("Place the Sell improvement in column 2")
+    expect(guest.page.locator('[data-place="improvement:2.sell"]')).to_have_count(1)
+
+
+def test_a_phone(phone: Visitor) -> None:
+    phone.play_against("greedy", GAME, position=seventh_round())
+    overflow = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+    for panel in ("city", "board", "kitchen", "goals"):
+        phone.page.get_by_test_id(f"panel-{panel}").tap()
+        assert violations(phone.page) == []
+        assert not phone.page.evaluate(overflow)
+    phone.page.get_by_test_id("panel-board").tap()
+    phone.thing("column:5").tap()
+    phone.thing("column:4").tap()  # what is held can be changed by touching something else
+    expect(phone.page.get_by_test_id("big-button")).to_contain_text("Do it")
+    phone.press_big_button()
+    phone.thing("level:4.2").tap()
+    phone.press_big_button()
+    phone.thing("house:hilltop.3").tap()
+    expect(phone.page.get_by_test_id("big-button")).to_contain_text("34 becomes 37")
+    phone.press_big_button()
+    expect(phone.page.get_by_test_id("seat-0")).to_contain_text("37")
+
+
+def test_the_tutorial_to_its_end(guest: Visitor) -> None:
+    guest.page.goto(f"/learn/{GAME}")
+    coach = guest.page.get_by_test_id("coach")
+    coach.wait_for()
+    guest.settle()
+    things = ("loose:base:choc", "column:4", "level:4.2", "house:hilltop.3", "improvement:4.income")
+    for step, thing in enumerate(things):
+        expect(coach).to_have_attribute("data-step", str(step))
+        expect(guest.thing(thing)).to_have_attribute("data-glow", "can")
+        assert len(guest.glowing()) <= 2
+        guest.thing(thing).click()
+    for step in (5, 6):
+        expect(coach).to_have_attribute("data-step", str(step))
+        guest.wait_until_glows()
+        guest.press_big_button()
+    expect(guest.page.get_by_test_id("lesson-play")).to_be_visible()
+
+
+def seventh_round() -> dict[str, object]:
+    """Red may sell to a villa, expel a rival, wake two dice, and assemble a cupcake."""
+    red = {
+        "income": 34, "production": 8, "sales": 7, "ideas": 2, "marker": 2,
+        "columns": ["grey", "yellow", "2 green", "orange + 2 grey", "pink"], "rest": "purple + yellow",
+        "improvements": {"1": ["frosting"], "4": ["income", "outlet"]},
+        "bases": ["choc", "vanilla"], "frostings": ["choc", "mint"],
+        "recipes": [["vanilla", "lemon"], ["choc", "mint"]],
+        "outlets": {"market": 1, "hilltop": 1},
+    }  # fmt: skip
+    blue = {"income": 38, "production": 9, "sales": 11, "outlets": {"market": 2}, "recipes": [["choc", "lemon"]]}
+    return {"round": 7, "players": {"red": red, "blue": blue}}

@@ -1,0 +1,174 @@
+/** What the parts of the sheet share: the sheet in front, what is printed, and what may be done with it. */
+import type { Choice } from "$lib/choice.svelte";
+import { Draft, type DraftRules } from "$lib/draft.svelte";
+import type { Ghost } from "$lib/ghost";
+import { nameOf, t } from "$lib/i18n/index.svelte";
+import type { View } from "$lib/messages";
+import type { TableModel } from "$lib/table.svelte";
+import {
+  type BakeAndSale,
+  type Bread,
+  type Printed,
+  type Sheet,
+  type Shop,
+  SUPPLIES,
+  type Supply,
+  tableOf,
+} from "./types";
+
+type Visit = "market" | "market_swapped" | "local" | "volunteer";
+
+export class Bench {
+  readonly #table: () => TableModel;
+  readonly #view: () => View;
+
+  constructor(table: () => TableModel, view: () => View) {
+    this.#table = table;
+    this.#view = view;
+  }
+
+  get table(): TableModel {
+    return this.#table();
+  }
+  get view(): View {
+    return this.#view();
+  }
+  get state(): BakeAndSale {
+    return tableOf(this.view);
+  }
+  get printed(): Printed {
+    return this.table.components as unknown as Printed;
+  }
+  get seat(): number {
+    return Math.min(this.table.focus, this.state.sheets.length - 1);
+  }
+  get sheet(): Sheet {
+    return this.state.sheets[this.seat] as Sheet;
+  }
+  get choice(): Choice {
+    return this.table.choice;
+  }
+
+  /** Whether the sheet in front is the one that may be written on. */
+  get mine(): boolean {
+    return this.seat === this.table.seat;
+  }
+
+  /** What is being thought of, if it is about the sheet in front. */
+  get ghost(): Ghost | null {
+    if (!this.mine) return null;
+    return this.draft?.ghost ?? this.table.ghost;
+  }
+  /** The value of a field of the sheet afterwards, if something is being thought of. */
+  after<T>(now: T, ...path: (string | number)[]): T {
+    return this.ghost?.after(now, "sheets", this.seat, ...path) ?? now;
+  }
+  delta(...path: (string | number)[]): number {
+    return this.ghost?.delta("sheets", this.seat, ...path) ?? 0;
+  }
+
+  supply(supply: Supply): string {
+    return nameOf(`supplies.${supply}`, this.printed.supplies[supply]);
+  }
+  bread(bread: Bread): string {
+    return nameOf(`breads.${bread}`, this.printed.breads[bread].name);
+  }
+  shop(shop: Shop): string {
+    return nameOf(`buildings.${shop.id}`, this.printed.buildings[shop.id]?.name ?? shop.id);
+  }
+  get dayName(): string {
+    return t(`bs.day${this.state.day}` as "bs.day1");
+  }
+
+  /** What stands beside the awards: their money, or alone how far it is to the next level. */
+  get aim(): string {
+    if (this.state.sheets.length > 1) return t("bs.awards_words", { n: this.printed.awards.money });
+    const { total } = this.sheet.money;
+    const next = Object.entries(this.printed.levels).find(([, money]) => money > total);
+    return next ? t("bs.level_next", { n: next[1] - total, level: next[0] }) : t("bs.level_top");
+  }
+
+  // --- Marks that are confirmed together
+
+  get draft(): Draft | null {
+    return this.table.draft;
+  }
+
+  canVisit(visit: Visit): boolean {
+    const free = this.mine && this.draft === null && this.choice.picked.length === 0;
+    return free && this.choice.find(visit.toUpperCase()) !== null;
+  }
+
+  begin(visit: Visit, first: Supply | null = null): void {
+    this.choice.clear();
+    this.table.draft = new Draft(visit, this.#rules(visit), this.table, first);
+  }
+
+  #rules(visit: Visit): DraftRules {
+    const { buildings } = this.printed;
+    const take = (supply: string) => `take ${supply}`;
+    switch (visit) {
+      case "local":
+        return {
+          begin: "local",
+          mark: take,
+          values: SUPPLIES,
+          end: null,
+          count: buildings.local_supplier?.supplies ?? 0,
+        };
+      case "volunteer": {
+        const give = (supply: string) => `discard ${supply}`;
+        return {
+          begin: "volunteer",
+          mark: give,
+          values: SUPPLIES,
+          end: null,
+          count: buildings.voluntary_agency?.supplies ?? 0,
+        };
+      }
+      default:
+        return {
+          begin: visit,
+          mark: take,
+          values: SUPPLIES,
+          end: "market_done",
+          isOpen: (ghost) => this.#isAtMarket(ghost),
+        };
+    }
+  }
+
+  #isAtMarket(ghost: Ghost): boolean {
+    return ghost.after<string>(this.sheet.phase, "sheets", this.seat, "phase") === "MARKET";
+  }
+
+  /** What a row of the market is for at this moment: to mark, to take, to give away, or to begin a visit. */
+  row(supply: Supply): Record<string, unknown> {
+    const { choice, draft } = this;
+    const label = this.supply(supply);
+    const thing = `supply:${supply}`;
+    if (!this.mine) return { role: "img", "aria-label": label };
+    if (draft) {
+      const shared = { "data-thing": thing };
+      if (draft.can(supply) || draft.asking) return { ...choice.button(() => draft.add(supply), label), ...shared };
+      const why = {
+        onpointerenter: () => this.table.tellWhy(draft.why(supply)),
+        onpointerleave: () => this.table.tellWhy(""),
+      };
+      return { ...shared, ...why, role: "img", "aria-label": label, "data-glow": "none" };
+    }
+    for (const kind of ["TAKE", "DISCARD"]) {
+      if (choice.can(`kind:${kind}`, thing)) return choice.thing(thing, { label, also: [`kind:${kind}`] });
+    }
+    if (this.canVisit("market")) {
+      const begin = () => this.begin("market", supply);
+      return { ...choice.button(begin, `${t("bs.market_go")}: ${label}`), "data-thing": thing };
+    }
+    return choice.thing(thing, { label, also: ["kind:TAKE"], why: "market" });
+  }
+
+  /** Turn the colours of the dice round, before a visit. */
+  swap(): void {
+    const swapped = this.draft?.name === "market_swapped";
+    this.begin(swapped ? "market" : "market_swapped");
+  }
+}

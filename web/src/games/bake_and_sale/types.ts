@@ -1,0 +1,131 @@
+/** The table of Bake & Sale as the server shows it (view.py), and what is printed (components.toml). */
+import type { View } from "$lib/messages";
+
+export const SUPPLIES = ["high_gluten_flour", "all_purpose_flour", "yeast", "olive_oil", "eggs", "butter"] as const;
+export const BREADS = ["baguette", "ciabatta", "focaccia", "brioche", "sourdough_bread", "bakerys_special"] as const;
+export const AWARDS = ["technique", "quality", "production", "manufacturer", "known"] as const;
+export const PARTS = ["wholesale", "retail", "fame", "buildings", "frequency", "hiring", "awards"] as const;
+export const ORDERS = 8;
+export type Supply = (typeof SUPPLIES)[number];
+export type Bread = (typeof BREADS)[number];
+export type Award = (typeof AWARDS)[number];
+export type Part = (typeof PARTS)[number];
+
+export interface Sheet {
+  seat: number;
+  phase: "MAIN" | "MARKET" | "LOCAL" | "VOLUNTEER" | "STAR" | "PIN" | "FAME" | "DONE";
+  hours: number;
+  business: number;
+  fame: number;
+  agency_fame: number;
+  hired: number;
+  volunteered: number;
+  supermarket: number;
+  left: number;
+  section: number;
+  due_stars: number;
+  due_pins: number;
+  due_fame: number;
+  agency: boolean;
+  friendly: boolean;
+  stock_room: boolean;
+  consulted_today: boolean;
+  swapped: boolean;
+  circled: Record<Supply, number>;
+  have: Record<Supply, number>;
+  taken: Record<Supply, number>;
+  pins: Record<Bread, number>;
+  stars: Record<Bread, number>;
+  loaves: Record<Bread, number>;
+  used: Record<Bread, number>;
+  productions: Record<Bread, number>;
+  baked_today: Bread[];
+  orders: string[];
+  day_colours: string;
+  money: Record<Part | "total", number>;
+  awards: Record<Award, number>;
+}
+
+export interface BakeAndSale {
+  day: number;
+  days: number;
+  dice: { white: number[]; black: number[] };
+  sheets: Sheet[];
+  level: string | null;
+}
+
+export interface Printed {
+  hourglasses: number;
+  dice: { white_gives: Supply[]; black_gives: Supply[] };
+  supplies: Record<Supply, string>;
+  market: { hourglasses: number[]; spaces: number[]; bonuses: Record<Supply, ("star" | "pin" | "fame")[]> };
+  bakery: { loaves: number; ladder: number[]; price_from: number[] };
+  breads: Record<
+    Bread,
+    {
+      name: string;
+      pins: number;
+      stars: number;
+      hourglasses: number;
+      recipe: Partial<Record<Supply, number>>;
+      prices: number[];
+    }
+  >;
+  buildings: Record<
+    string,
+    { name: string; hourglasses?: number; visits?: number; money?: number; supplies?: number; icons?: number }
+  >;
+  orders: Record<
+    string,
+    { supplies?: Partial<Record<Supply, number>>; loaves?: Partial<Record<Bread, number>>; money: number }
+  >;
+  fame: { icons_in_a_row: number; rows: number[] };
+  business: { start: number; most: number };
+  awards: { money: number; alone: Record<Award, number> };
+  levels: Record<string, number>;
+}
+
+export const tableOf = (view: View): BakeAndSale => view.table as unknown as BakeAndSale;
+
+export const SUPPLY_PICTURE: Record<Supply, string> = {
+  high_gluten_flour: "flourHG",
+  all_purpose_flour: "flourAP",
+  yeast: "yeast",
+  olive_oil: "oil",
+  eggs: "eggs",
+  butter: "butter",
+};
+export const BREAD_PICTURE: Record<Bread, string> = {
+  baguette: "baguette",
+  ciabatta: "ciabatta",
+  focaccia: "focaccia",
+  brioche: "brioche",
+  sourdough_bread: "sourdough",
+  bakerys_special: "special",
+};
+export const BONUS_PICTURE = { star: "star", pin: "pin", fame: "thumb" } as const;
+
+export const AWARD_PICTURE: Record<Award, string> = {
+  technique: "croissant",
+  quality: "star",
+  production: "bread",
+  manufacturer: "briefcase",
+  known: "thumb",
+};
+
+/** The shops in two rows, with the kind of action that visits each. */
+export const SHOPS = [
+  { kind: "NETWORK", id: "network", picture: "handshake", colour: "#f6b9a5" },
+  { kind: "LOCAL", id: "local_supplier", picture: "truck", colour: "#bcdcae" },
+  { kind: "RETAIL", id: "retail_store", picture: "store", colour: "#f7d98c" },
+  { kind: "ACADEMY", id: "academy", picture: "cap", colour: "#b9d4ec" },
+  { kind: "LAB", id: "rolling_lab", picture: "pin", colour: "#d9c4ec" },
+  { kind: "CONSULTING", id: "consulting", picture: "briefcase", colour: "#f4c59a" },
+  { kind: "HIRE", id: "hiring_agency", picture: "helper", colour: "#f6b9a5" },
+  { kind: "VOLUNTEER", id: "voluntary_agency", picture: "heart", colour: "#bcdcae" },
+  { kind: "FRIENDLY", id: "friendly_bakery", picture: "bread", colour: "#f7d98c" },
+  { kind: "STOCK", id: "stock_room", picture: "box", colour: "#b9d4ec" },
+  { kind: "MARKETING", id: "marketing_agency", picture: "megaphone", colour: "#d9c4ec" },
+  { kind: "SUPERMARKET", id: "supermarket", picture: "cart", colour: "#f4c59a" },
+] as const;
+export type Shop = (typeof SHOPS)[number];

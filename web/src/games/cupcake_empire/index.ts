@@ -1,0 +1,231 @@
+import type { BigButton, Effect, GameModule } from "$lib/game";
+import type { Ghost } from "$lib/ghost";
+import { type Key, signed, t } from "$lib/i18n/index.svelte";
+import type { Line, View } from "$lib/messages";
+import type { TableModel } from "$lib/table.svelte";
+import Cake from "~icons/lucide/cake";
+import Dice from "~icons/lucide/dice-5";
+import City from "~icons/lucide/map";
+import Trophy from "~icons/lucide/trophy";
+import Board from "./Board.svelte";
+import { baseName, frostingName } from "./names";
+import "./pictures";
+import { tutorial } from "./tutorial";
+import { COLUMN_NUMBERS, COLUMNS, type PlayerView, printedFor, total, townOf, turnOf } from "./view";
+
+const PARTS = ["sales", "objectives", "other"] as const;
+const playerOf = (view: View, seat: number): PlayerView => townOf(view).players[seat] as PlayerView;
+const columnName = (number: number) => t(`ce.column.${COLUMNS[number - 1]}` as Key);
+
+// --- What is asked, in words
+
+function asked(table: TableModel, view: View): string {
+  const town = townOf(view);
+  const { draft, choice } = table;
+  if (draft) {
+    if (draft.name === "surplus") return t("ce.ask.surplus", { n: town.roll.must_rest });
+    const column = Number(draft.name.split(" ").at(-1));
+    return t("ce.ask.wake", { n: draft.marks.length, column: columnName(column) });
+  }
+  if (choice.picked.some((thing) => thing.startsWith("kind:REST_"))) return t("ce.ask.wake_where");
+  if (choice.picked.some((thing) => /^(base|frosting):/.test(thing))) return t("ce.ask.assemble");
+  switch (town.phase) {
+    case "step":
+      return stepAsked(choice.picked, town.steps[0] ?? "");
+    case "act":
+      return choice.find("LEVEL")
+        ? t("ce.ask.level", { column: columnName(town.activation.column ?? 1), n: town.activation.level })
+        : t("ce.ask.finish");
+    default:
+      return t(`ce.ask.${town.phase}` as Key);
+  }
+}
+
+function stepAsked(picked: string[], step: string): string {
+  if (step === "improvement" && picked.some((thing) => thing.startsWith("type:"))) return t("ce.ask.improvement_where");
+  if (step === "improvement" && picked.some((thing) => thing.startsWith("column:")))
+    return t("ce.ask.improvement_which");
+  return t(`ce.ask.${step}` as Key);
+}
+
+// --- What an action would do
+
+function effects(ghost: Ghost, table: TableModel, view: View): Effect[] {
+  const rows: Effect[] = [];
+  const seat = table.seat ?? 0;
+  const player = playerOf(view, seat);
+  const path = (...rest: (string | number)[]) => ["players", seat, ...rest];
+  const add = (label: string, value: number) => {
+    if (value) rows.push({ label, value });
+  };
+  for (const base of Object.keys(player.bases)) add(baseName(base), Math.max(0, ghost.delta(...path("bases", base))));
+  for (const frosting of Object.keys(player.frostings))
+    add(frostingName(frosting), Math.max(0, ghost.delta(...path("frostings", frosting))));
+  for (const field of ["production", "sales", "income"] as const) add(t(`ce.${field}`), ghost.delta(...path(field)));
+  for (const field of ["ideas", "marker"] as const) {
+    const change = ghost.delta(...path(field));
+    if (field === "ideas") add(t("ce.ideas"), change);
+    else if (change) rows.push({ label: t("ce.effect.marker"), value: "✓" });
+  }
+  for (const number of COLUMN_NUMBERS) {
+    const level = ghost.at(...path("columns", number - 1, "level"));
+    if (level && townOf(view).activation.column !== number)
+      rows.push({
+        label: t("ce.effect.level", { column: columnName(number) }),
+        value: `${level.before} → ${level.after}`,
+      });
+  }
+  const rest = Object.keys(player.rest).reduce((sum, colour) => sum + ghost.delta(...path("rest", colour)), 0);
+  add(t("ce.effect.resting"), rest);
+  townOf(view).objectives.forEach((goal, place) => {
+    if (ghost.at("objectives", place, "done", seat))
+      rows.push({ label: t(`ce.goal.${goal.id}` as Key, { a: goal.need[0], b: goal.need[1] }), value: "✓" });
+  });
+  for (const rival of townOf(view).players)
+    if (rival.seat !== seat) {
+      const lost = ghost.delta("players", rival.seat, "sales");
+      if (lost) rows.push({ label: t("ce.effect.rival_sales", { name: view.players[rival.seat] ?? "" }), value: lost });
+    }
+  const earns = ghost.at(...path("earns"));
+  if (earns) rows.push({ label: t("ce.income_a_turn"), value: `${earns.before} → ${earns.after}` });
+  return rows;
+}
+
+// --- The one thing to do
+
+function bigButton(table: TableModel, view: View): BigButton | null {
+  if (table.seat === null || view.over) return null;
+  const { choice, draft } = table;
+  const town = townOf(view);
+  if (draft) {
+    const label = draft.name === "surplus" ? t("ce.button.let_rest") : t("ce.button.wake");
+    return {
+      label,
+      small: spent(draft.ghost, table.seat),
+      lit: draft.ready,
+      off: !draft.ready || draft.busy,
+      act: () => void table.confirmDraft(),
+    };
+  }
+  for (const [kind, key] of DONE) {
+    const action = choice.find(kind);
+    if (action) return { label: t(key), lit: kind !== "DECLINE", action };
+  }
+  const finish = choice.find("FINISH");
+  if (turnOf(town) !== table.seat || town.phase.startsWith("setup")) return null;
+  const dice =
+    town.activation.column === null
+      ? 0
+      : total(playerOf(view, table.seat).columns[town.activation.column - 1]?.dice ?? {});
+  const small = finish ? warning(table, view) || t("ce.rolls", { n: dice }) : "";
+  return { label: t("ce.button.finish"), small, lit: finish !== null, off: finish === null, action: finish };
+}
+
+const DONE = [
+  ["END_TURN", "ce.button.end_turn"],
+  ["ROLL", "ce.button.roll"],
+  ["REST_DONE", "ce.button.rest_done"],
+  ["MOVE_DONE", "ce.button.move_done"],
+  ["DECLINE", "ce.button.decline"],
+] as const;
+
+function spent(ghost: Ghost | null, seat: number): string {
+  const income = ghost?.delta("players", seat, "income") ?? 0;
+  return income ? t("ce.ghost_income", { n: signed(income) }) : "";
+}
+
+/** What would be left undone before the income and the roll. */
+function warning(table: TableModel, view: View): string {
+  if (table.choice.find("ASSEMBLE")) return t("ce.warn.loose");
+  const unused = table.choice.find("IMPROVE");
+  if (unused) return t("ce.warn.improvement", { type: t(`ce.type.${unused.parameters.type}` as Key) });
+  const seat = table.seat ?? 0;
+  const paid = townOf(view).objectives.some((goal) => goal.met[seat] && !goal.done[seat]);
+  return paid ? t("ce.warn.objective", { n: printedFor(table).gains.objective }) : "";
+}
+
+// --- The receipt
+
+const isChance = (line: Line) => line.seat < 0;
+/** Which lines begin a round or a roll, told once for each list of lines. */
+const headings = new WeakMap<Line[], Map<number, string>>();
+
+function headingsOf(lines: Line[]): Map<number, string> {
+  const known = headings.get(lines);
+  if (known) return known;
+  const told = new Map<number, string>();
+  const seats = 1 + Math.max(0, ...lines.map((line) => line.seat));
+  const whole = lines.some((line) => line.kind === "START_RECIPE");
+  let ended = -1;
+  for (const line of lines) {
+    const first = isChance(line) && !isChance(lines[line.step - 1] ?? line);
+    if (first) told.set(line.step, t("ce.rolled", { dice: rolled(lines, line.step).join(" ") }));
+    if (line.kind === "ACTIVATE" && ended < 0) ended = 0;
+    if (whole && line.kind === "ACTIVATE" && ended % seats === 0) {
+      told.set(line.step, t("ce.moment", { n: ended / seats + 1 }));
+      ended += 0.001;
+    }
+    if (line.kind === "END_TURN") ended = Math.floor(ended) + 1;
+  }
+  headings.set(lines, told);
+  return told;
+}
+
+function rolled(lines: Line[], step: number): string[] {
+  const faces: string[] = [];
+  for (let place = step; lines[place] && isChance(lines[place] as Line); place++)
+    faces.push(/(\d)/.exec(lines[place]?.words ?? "")?.[1] ?? "");
+  return faces.toSorted();
+}
+
+const heading = (line: Line, lines: Line[]): string | null => headingsOf(lines).get(line.step) ?? null;
+const hides = (line: Line): boolean => isChance(line) || (line.kind === "END_TURN" && line.words === "End the turn");
+
+// --- The phone
+
+const IN_TOWN = ["sell", "outlet", "bakery", "from"];
+const panelFor = (view: View, seat: number): string | null => {
+  const town = townOf(view);
+  if (!view.awaited.includes(seat)) return null;
+  const step = town.steps[0] ?? "";
+  switch (town.phase) {
+    case "step":
+      return IN_TOWN.some((start) => step.startsWith(start)) ? "city" : "kitchen";
+    case "setup_recipe":
+      return "kitchen";
+    case "act":
+      return town.activation.action_done ? null : "board";
+    default:
+      return "board";
+  }
+};
+
+export const game: GameModule = {
+  bakers: ["Red", "Blue", "White", "Black"],
+  Board,
+  get panels() {
+    return [
+      { id: "city", label: t("ce.city"), icon: City },
+      { id: "board", label: t("ce.board"), icon: Dice },
+      { id: "kitchen", label: t("ce.kitchen"), icon: Cake },
+      { id: "goals", label: t("ce.goals"), icon: Trophy },
+    ];
+  },
+  moment: (view) => {
+    const { round, target, last_round } = townOf(view);
+    return last_round ? t("ce.last_round", { n: round }) : t("ce.moment_target", { n: round, target });
+  },
+  asked,
+  seatLine: (view, seat) => {
+    const { production, sales } = playerOf(view, seat);
+    return t("ce.seat_line", { production, sales });
+  },
+  effects,
+  bigButton,
+  heading,
+  hides,
+  parts: (view, seat) =>
+    PARTS.map((part) => ({ label: t(`ce.part.${part}`), value: playerOf(view, seat).score[part] ?? 0 })),
+  panelFor,
+  tutorial,
+};

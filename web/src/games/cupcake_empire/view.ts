@@ -1,0 +1,139 @@
+/** The table of Cupcake Empire as the server tells it (games/cupcake_empire/view.py), and what is printed. */
+import type { View } from "$lib/messages";
+import type { TableModel } from "$lib/table.svelte";
+
+export const DICE = ["purple", "yellow", "green", "orange", "pink", "grey"] as const;
+export const IMPROVEMENTS = ["base", "frosting", "outlet", "sell", "income", "idea"] as const;
+export const COLUMNS = ["bases", "frostings", "outlets", "sales", "staff"] as const;
+export const COLUMN_NUMBERS = [1, 2, 3, 4, 5] as const;
+export const BASES = ["vanilla", "choc", "mixed"] as const;
+export const FLAVOURS = ["lemon", "choc", "mint", "straw"] as const;
+export const CLASSES = ["block", "town_house", "villa"] as const;
+
+export type Colour = (typeof DICE)[number];
+export type Counts = Record<string, number>;
+
+export interface HouseView {
+  class: string;
+  sales: number;
+  income: number;
+  customer: string | null;
+}
+
+export interface StreetView {
+  id: string;
+  colour: "grey" | "yellow" | "beige";
+  houses: HouseView[];
+  outlets: Counts;
+  outlet_spaces: number;
+  free_outlet_spaces: number;
+  blocked: number;
+  bakeries: Counts;
+  bakery_spaces: number;
+}
+
+export interface ObjectiveView {
+  deck: string;
+  id: string | null;
+  need: [number, number];
+  progress: [number, number][];
+  met: boolean[];
+  done: boolean[];
+}
+
+export interface ColumnView {
+  dice: Counts;
+  level: number;
+  top: number;
+  next: number | null;
+  specialists: string[];
+  low: string[];
+  third: string[];
+}
+
+export interface RecipeView {
+  base: string;
+  frosting: string;
+  copies: number;
+  serves: string[];
+}
+
+export interface PlayerView {
+  seat: number;
+  name: string;
+  income: number;
+  production: number;
+  sales: number;
+  earns: number;
+  ideas: number;
+  marker: number;
+  columns: ColumnView[];
+  rest: Counts;
+  bases: Counts;
+  frostings: Counts;
+  recipes: RecipeView[];
+  served: Counts;
+  served_class: Counts;
+  outlets_in_hand: number;
+  bakeries_in_hand: number;
+  dealt: string | null;
+  score: Record<string, number>;
+}
+
+export interface Town {
+  phase: string;
+  round: number;
+  turn: string | null;
+  last_round: boolean;
+  target: number;
+  city: StreetView[];
+  objectives: ObjectiveView[];
+  reserve: { bases: Counts; frostings: Counts; dice: Counts; improvements: Counts; ideas: number };
+  activation: {
+    column: number | null;
+    level: number;
+    action_done: boolean;
+    used: string[];
+    rest_used: boolean;
+    special_used: boolean;
+  };
+  /** Whether an activation of each column would allow one of its levels; only at the beginning of a turn. */
+  useful: boolean[];
+  steps: string[];
+  moving: { outlet_to: string | null; rest_column: number | null; picked: [number, string] | null };
+  roll: { to_roll: Counts; sixes: number; unplaced: Counts[]; must_rest: number };
+  players: PlayerView[];
+}
+
+export interface Printed {
+  target: number;
+  tracks: { end: number; idea_boxes: number; most_ideas: number };
+  costs: { rest_die: number; idea: number; die_move: number };
+  gains: { objective: number; income_improvement: number };
+  columns: {
+    spaces: number;
+    improvement_levels: number[];
+  } & Record<(typeof COLUMNS)[number], { name: string; dice: number[]; levels: string[][] }>;
+  houses: Record<string, { name: string; sales: number; income: number }>;
+  streets: Record<string, { name: string }>;
+}
+
+export const townOf = (view: View): Town => view.table as unknown as Town;
+export const printedFor = (table: TableModel): Printed => table.components as unknown as Printed;
+
+/** The seat whose turn it is, or null while chance deals and after the end. */
+export function turnOf(town: Town): number | null {
+  const seat = town.players.findIndex((player) => player.name === town.turn);
+  return seat < 0 ? null : seat;
+}
+
+/** Names by number: `{ red: 2, blue: 1 }` as `["red", "red", "blue"]`. */
+export const spread = (counts: Counts): string[] =>
+  Object.entries(counts).flatMap(([name, number]) => Array<string>(number).fill(name));
+
+export const total = (counts: Counts): number => Object.values(counts).reduce((sum, number) => sum + number, 0);
+
+/** How many customers in the city want one of these things now. */
+export const wanting = (town: Town, kinds: string[]): number =>
+  town.city.flatMap((street) => street.houses).filter((house) => house.customer && kinds.includes(house.customer))
+    .length;

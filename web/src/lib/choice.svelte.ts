@@ -1,0 +1,226 @@
+/**
+ * Choosing among the legal actions by touching things. An action names the things that it is about (`bread:brioche`,
+ * `loaves:2`) and its kind (`kind:PRODUCE`). Touching a thing keeps the actions that name it; when one is left, it is
+ * played. The browser knows no rules: what glows is what a legal action names.
+ */
+import type { ActionInfo } from "./messages";
+
+export type Glow = "none" | "can" | "picked";
+
+/** What the choice needs from the table. */
+export interface Hand {
+  /** Legal for whoever looks; empty while somebody else acts, or while an old moment is shown. */
+  readonly actions: ActionInfo[];
+  readonly phone: boolean;
+  play(action: ActionInfo): void;
+  /** Ask what an action would do, and show it; null: nothing is considered any more. */
+  consider(action: ActionInfo | null): void;
+  /** Ask why an action is not possible, and show it beside the thing. */
+  askWhy(notation: string | null): void;
+  /** Words of the server as this table says them. */
+  told(words: string): string;
+}
+
+export interface ThingOptions {
+  /** The name for screen readers; the words of the action are added where it is clear which one is meant. */
+  label?: string;
+  /** Never play at once: keep the first (or last) open action as `held`, for a stepper or a button that confirms. */
+  hold?: "first" | "last";
+  /** The notation of the action to ask about when it is not possible: "it needs 3 hourglasses, you have 2". */
+  why?: string;
+  /** Other things that this element stands for too: touching it picks all of them. */
+  also?: string[];
+}
+
+export const things = (action: ActionInfo): string[] => [`kind:${action.kind}`, ...action.things];
+
+export class Choice {
+  /** What was touched so far: all that an element stands for is one touch. */
+  #touches = $state.raw<string[][]>([]);
+  /** An action that waits to be confirmed: by the big button, a stepper, or a second touch. */
+  held = $state<ActionInfo | null>(null);
+  /** Whether only an amount is left to choose: then what is held can be stepped. */
+  steps = $state(false);
+  /** Only these, while a tutorial asks for something. */
+  allow = $state<((action: ActionInfo) => boolean) | null>(null);
+
+  readonly hand: Hand;
+
+  constructor(hand: Hand) {
+    this.hand = hand;
+  }
+
+  get picked(): string[] {
+    return this.#touches.flat();
+  }
+
+  get actions(): ActionInfo[] {
+    return this.allow ? this.hand.actions.filter(this.allow) : this.hand.actions;
+  }
+
+  /** The actions that name everything touched so far. */
+  get open(): ActionInfo[] {
+    return naming(this.actions, this.picked);
+  }
+
+  /** The actions that are open and name these things too. */
+  among(...named: string[]): ActionInfo[] {
+    return naming(this.open, named);
+  }
+
+  can(...named: string[]): boolean {
+    return this.among(...named).length > 0;
+  }
+
+  isPicked(thing: string): boolean {
+    return this.picked.includes(thing);
+  }
+
+  /** How an element glows that stands for these things; the first of them is its own. */
+  glow(...named: [string, ...string[]]): Glow {
+    if (this.isPicked(named[0])) return "picked";
+    return this.can(...named) ? "can" : "none";
+  }
+
+  /** The one action that names these things, if it is one. */
+  only(...named: string[]): ActionInfo | null {
+    const found = this.among(...named);
+    return found.length === 1 ? (found[0] ?? null) : null;
+  }
+
+  /** A legal action of this kind with these parameters, whatever was touched. */
+  find(kind: string, parameters: Record<string, string | number> = {}): ActionInfo | null {
+    const fits = (action: ActionInfo) =>
+      action.kind === kind && Object.entries(parameters).every(([name, value]) => action.parameters[name] === value);
+    return this.actions.find(fits) ?? null;
+  }
+
+  /** Touch a thing: take it back, narrow, or play what is left. */
+  pick(named: string[], hold?: "first" | "last"): void {
+    const first = named[0];
+    if (first !== undefined && this.isPicked(first)) {
+      this.#touches = this.#touches.filter((touch) => !touch.includes(first));
+      this.hold(null);
+      return;
+    }
+    if (!this.can(...named)) {
+      this.clear(); // touching something of another kind begins anew
+      if (!this.can(...named)) return;
+    }
+    this.narrow(named);
+    this.steps = hold !== undefined;
+    const left = this.open;
+    const one = hold === "last" ? left.at(-1) : left[0];
+    if (!one) return;
+    if (hold || (left.length === 1 && this.hand.phone)) this.hold(one);
+    else if (left.length === 1) this.play(one);
+  }
+
+  /** One more touch that plays nothing by itself: another one says what is meant. */
+  narrow(named: string[]): void {
+    this.#touches = [...this.#touches, named];
+  }
+
+  hold(action: ActionInfo | null): void {
+    this.held = action;
+    this.hand.consider(action);
+  }
+
+  play(action: ActionInfo): void {
+    this.clear();
+    this.hand.play(action);
+  }
+
+  /** Take the last touch back; false when there is nothing to take back. */
+  stepBack(): boolean {
+    if (this.held === null && this.#touches.length === 0) return false;
+    this.held = null;
+    this.#touches = this.#touches.slice(0, -1);
+    this.hand.consider(null);
+    return true;
+  }
+
+  clear(): void {
+    this.steps = false;
+    if (this.#touches.length) this.#touches = [];
+    if (this.held) this.held = null;
+    this.hand.consider(null);
+  }
+
+  /**
+   * Everything that an element needs to stand for a thing: `<g {...choice.thing("order:3", { label: "Order 3" })}>`.
+   * Role, name, keyboard, hover preview and click; and `data-glow` for the style.
+   */
+  thing(thing: string, options: ThingOptions = {}): Record<string, unknown> {
+    const named: [string, ...string[]] = [thing, ...(options.also ?? [])];
+    const glow = this.glow(...named);
+    const one = this.only(...named);
+    const label = [options.label, one && this.hand.told(one.words)].filter(Boolean).join(": ") || thing;
+    const shared = { "data-thing": thing, "data-glow": glow, "aria-label": label };
+    if (glow === "none") {
+      const why = this.hand.actions.length > 0 ? options.why : undefined;
+      if (!why) return { ...shared, role: "img" };
+      return {
+        ...shared,
+        role: "img",
+        onpointerenter: () => !this.hand.phone && this.hand.askWhy(why),
+        onpointerleave: () => this.hand.askWhy(null),
+        onclick: () => this.hand.askWhy(why),
+      };
+    }
+    const consider = () => this.hand.consider(one ?? this.held);
+    const leave = () => this.hand.consider(this.held);
+    const pick = (event: Event) => {
+      event.stopPropagation();
+      this.pick(named, options.hold);
+    };
+    return {
+      ...shared,
+      role: "button",
+      tabindex: 0,
+      "aria-pressed": glow === "picked",
+      onpointerenter: consider,
+      onpointerleave: leave,
+      onfocus: consider,
+      onblur: leave,
+      onclick: pick,
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        pick(event);
+      },
+    };
+  }
+
+  /** The same for an element that stands for one action, or for something that is no action at all. */
+  button(act: () => void, label: string, action: ActionInfo | null = null): Record<string, unknown> {
+    const run = (event: Event) => {
+      event.stopPropagation();
+      act();
+    };
+    return {
+      role: "button",
+      tabindex: 0,
+      "aria-label": label,
+      "data-glow": "can",
+      onpointerenter: () => action && this.hand.consider(action),
+      onpointerleave: () => action && this.hand.consider(this.held),
+      onfocus: () => action && this.hand.consider(action),
+      onblur: () => action && this.hand.consider(this.held),
+      onclick: run,
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        run(event);
+      },
+    };
+  }
+}
+
+function naming(actions: ActionInfo[], named: string[]): ActionInfo[] {
+  if (named.length === 0) return actions;
+  return actions.filter((action) => {
+    const all = things(action);
+    return named.every((thing) => all.includes(thing));
+  });
+}

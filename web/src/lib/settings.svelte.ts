@@ -1,0 +1,63 @@
+/** What a person has set on this device: theme and language. The page follows the device where nothing is set. */
+
+type Theme = "day" | "night";
+
+const kept = (key: string): string | null => {
+  try {
+    return localStorage.getItem(`bakehouse.${key}`);
+  } catch {
+    return null;
+  }
+};
+
+export const keep = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(`bakehouse.${key}`, value);
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+};
+
+export const recall = kept;
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const small = matchMedia("(max-width: 759px)");
+const narrow = matchMedia("(max-width: 1179px)");
+
+class Settings {
+  theme = $state<Theme>((kept("theme") as Theme | null) ?? (dark.matches ? "night" : "day"));
+  still = $state(still.matches);
+  phone = $state(small.matches);
+  /** Too narrow for the rail beside the board. */
+  narrow = $state(narrow.matches);
+
+  constructor() {
+    dark.addEventListener("change", () => {
+      if (!kept("theme")) this.#show(dark.matches ? "night" : "day");
+    });
+    still.addEventListener("change", () => {
+      this.still = still.matches;
+    });
+    small.addEventListener("change", () => {
+      this.phone = small.matches;
+    });
+    narrow.addEventListener("change", () => {
+      this.narrow = narrow.matches;
+    });
+    this.#show(this.theme);
+  }
+
+  toggleTheme(): void {
+    const theme = this.theme === "day" ? "night" : "day";
+    keep("theme", theme);
+    this.#show(theme);
+  }
+
+  #show(theme: Theme): void {
+    this.theme = theme;
+    document.documentElement.dataset.theme = theme;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,373 @@
+/** A table as the browser knows it: who sits there, what happened, what may be done now, and what is shown of it. */
+import { api, Refusal } from "./api";
+import { Choice, type Hand } from "./choice.svelte";
+import type { Draft, Planner } from "./draft.svelte";
+import { Ghost } from "./ghost";
+import { language, t } from "./i18n/index.svelte";
+import type {
+  Accepted,
+  ActionInfo,
+  Asked,
+  FromServer,
+  GameInfo,
+  Hinted,
+  Line,
+  Planned,
+  Position,
+  Previewed,
+  RematchReady,
+  Said,
+  TableInfo,
+  View,
+  You,
+} from "./messages";
+import { settings } from "./settings.svelte";
+import { type ConnectionState, TableSocket } from "./socket";
+import { toasts } from "./toasts.svelte";
+
+/** How long a move of somebody else stays before the next one is shown. */
+const PAUSE = 420;
+const PAUSE_IN_A_ROW = 170;
+const MANY = 4;
+const CONSIDER_AFTER = 80;
+
+export class TableModel implements Hand, Planner {
+  info = $state<TableInfo | null>(null);
+  you = $state<You | null>(null);
+  asked = $state<Asked | null>(null);
+  chat = $state<Said[]>([]);
+  connection = $state<ConnectionState>("connecting");
+  gone = $state("");
+  components = $state<Record<string, unknown> | null>(null);
+  game = $state<GameInfo | null>(null);
+  /** What the game's own words call the seats; null: Seat 1, Seat 2 ... */
+  bakers = $state.raw<readonly string[] | null>(null);
+
+  /** The moment that is shown; moves of others come one after the other. */
+  position = $state.raw<Position | null>(null);
+  lines = $state.raw<Line[]>([]);
+  /** An old moment that somebody scrolled back to. */
+  past = $state.raw<{ step: number; view: View } | null>(null);
+  /** Whose things are in front: one's own unless another seat is looked at. */
+  lookedAt = $state<number | null>(null);
+
+  ghost = $state.raw<Ghost | null>(null);
+  why = $state("");
+  considered = $state.raw<ActionInfo | null>(null);
+  hint = $state.raw<Hinted | null>(null);
+  hinting = $state(false);
+  busy = $state(false);
+
+  /** Marks that are confirmed together, while they are being made. */
+  draft = $state.raw<Draft | null>(null);
+  wantedMarks = $state.raw<string[] | null>(null);
+
+  readonly choice = new Choice(this);
+  readonly socket: TableSocket;
+  #queue: Position[] = $state.raw([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #considering: ReturnType<typeof setTimeout> | undefined;
+  #length = 0;
+  #known: Line[] = [];
+
+  constructor(readonly id: string) {
+    this.socket = new TableSocket(id, {
+      known: () => this.#length,
+      heard: (message) => this.#hear(message),
+      changed: (state, reason) => {
+        this.connection = state;
+        if (state === "gone") this.gone = reason || t("gone");
+      },
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#considering);
+    this.socket.close();
+  }
+
+  // --- What is shown
+
+  get phone(): boolean {
+    return settings.phone;
+  }
+
+  get view(): View | null {
+    return this.past?.view ?? this.position?.view ?? null;
+  }
+
+  /** The seat that looks, or null for somebody who watches. */
+  get seat(): number | null {
+    return this.position?.seat ?? null;
+  }
+
+  /** The seat whose things are in front. */
+  get focus(): number {
+    return this.lookedAt ?? this.seat ?? 0;
+  }
+
+  get over(): boolean {
+    return this.position?.view.over ?? false;
+  }
+
+  /** Whether everything that happened is shown, and this seat may act on it. */
+  get live(): boolean {
+    return this.past === null && this.#queue.length === 0 && this.connection === "open" && !this.busy;
+  }
+
+  get actions(): ActionInfo[] {
+    return this.live && this.position ? this.position.view.actions : [];
+  }
+
+  get canUndo(): boolean {
+    return this.live && this.position?.take_back !== "no" && this.position !== null;
+  }
+
+  /** Show the table as it was after some steps; null: as it is. */
+  async rewind(step: number | null): Promise<void> {
+    this.choice.clear();
+    if (step === null || step >= this.lines.length) {
+      this.past = null;
+      return;
+    }
+    // When the match has ended, everybody may look through anybody's eyes.
+    const seat = this.over ? (this.lookedAt ?? this.seat) : this.seat;
+    const found = await this.#try(api.past(this.id, step, seat));
+    if (found) this.past = { step, view: found.view };
+  }
+
+  /** Show everything that has happened at once. */
+  skip(): void {
+    while (this.#queue.length) this.#showNext();
+  }
+
+  /** Words of the server in the language of the page, with the names of those who sit there. */
+  told(words: string): string {
+    return withNames(language.told(words, this.game?.names ?? {}), this.bakers, this.view?.players ?? []);
+  }
+
+  // --- Hearing
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.info = message.table;
+        this.you = message.you;
+        this.chat = message.chat;
+        void this.#load(message.table.game);
+        break;
+      case "table":
+        this.info = message.table;
+        this.you = message.you;
+        this.asked = message.asked;
+        break;
+      case "position":
+        this.#queue = [...this.#queue, message];
+        this.#length = message.length;
+        if (!this.#timer) this.#showNext();
+        break;
+      case "said":
+        this.chat = [...this.chat.filter((said) => said.index !== message.index), message];
+        break;
+      case "refused":
+        toasts.say(message.words, true);
+        break;
+      case "closing":
+        toasts.say(message.words);
+        break;
+    }
+  }
+
+  async #load(game: string): Promise<void> {
+    if (this.game) return;
+    const [games, components] = await Promise.all([api.games(""), api.components(game)]).catch(() => [null, null]);
+    this.game = games?.find((one) => one.id === game) ?? null;
+    this.components = components;
+  }
+
+  #showNext(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const [next, ...later] = this.#queue;
+    if (!next) return;
+    this.#queue = later;
+    const mine = next.lines.some((line) => line.seat === next.seat);
+    // Where all act at once, what others do disturbs nobody who is choosing.
+    const beside = !mine && this.#isAwaited(this.position) && this.#isAwaited(next) && next.seat === this.seat;
+    this.#known = [...this.#known.slice(0, next.first), ...next.lines];
+    if (next.seat !== this.position?.seat) this.lookedAt = null;
+    this.position = next;
+    this.lines = this.#known;
+    if (!beside) {
+      this.hint = null;
+      this.why = "";
+      this.choice.clear();
+    }
+    if (settings.still || beside || next.lines.length === 0) {
+      if (this.#queue.length) this.#showNext();
+      return;
+    }
+    const pause = this.#queue.length >= MANY ? PAUSE_IN_A_ROW : PAUSE;
+    if (mine && this.#queue.length === 0) return;
+    this.#timer = setTimeout(() => this.#showNext(), pause);
+  }
+
+  #isAwaited(position: Position | null): boolean {
+    return position !== null && position.seat !== null && position.view.awaited.includes(position.seat);
+  }
+
+  // --- Acting
+
+  async #try<T>(work: Promise<T>): Promise<T | null> {
+    try {
+      return await work;
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      if (problem.code !== "doubled") toasts.say(problem.message || t("offline"), true);
+      return null;
+    }
+  }
+
+  play(action: ActionInfo): void {
+    void this.#move(action.id);
+  }
+
+  async #move(action: number | string): Promise<boolean> {
+    const { seat } = this;
+    if (seat === null || this.busy) return false;
+    this.busy = true;
+    this.hint = null;
+    try {
+      const sent = this.socket.request<Accepted>({ type: "move", seat, length: this.#length, action });
+      return (await this.#try(sent)) !== null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Escape: take the last touch back, or give the marks up, or leave the old moment. */
+  stepBack(): boolean {
+    if (this.choice.stepBack()) return true;
+    if (this.draft) {
+      this.draft = null;
+      return true;
+    }
+    if (this.past === null) return false;
+    this.past = null;
+    return true;
+  }
+
+  async confirmDraft(): Promise<void> {
+    await this.draft?.confirm();
+    this.draft = null;
+  }
+
+  /** Several actions of one confirmation; the last one only if it is still asked for. */
+  async playAll(actions: string[], end: string | null): Promise<void> {
+    for (const action of actions) if (!(await this.#move(action))) return;
+    this.skip();
+    if (end !== null && this.position?.view.actions.some((action) => action.notation === end)) await this.#move(end);
+  }
+
+  plan(actions: string[], others: string[][]): Promise<Planned> {
+    const seat = this.seat ?? 0;
+    return this.socket.request<Planned>({ type: "plan", seat, length: this.#length, actions, others });
+  }
+
+  consider(action: ActionInfo | null): void {
+    clearTimeout(this.#considering);
+    this.why = "";
+    if (action !== null && action.id === this.considered?.id && this.ghost) return;
+    this.considered = action;
+    if (action === null) {
+      this.ghost = null;
+      return;
+    }
+    this.#considering = setTimeout(() => void this.#preview(action), this.phone ? 0 : CONSIDER_AFTER);
+  }
+
+  async #preview(action: ActionInfo): Promise<void> {
+    if (this.seat === null) return;
+    const asked = { type: "preview", seat: this.seat, length: this.#length, action: action.id } as const;
+    const told = await this.socket.request<Previewed>(asked).catch(() => null);
+    if (!told || this.considered?.id !== action.id) return;
+    this.ghost = new Ghost(told.words, told.changes, told.scores, told.certain, told.chance_follows);
+  }
+
+  askWhy(notation: string | null): void {
+    clearTimeout(this.#considering);
+    this.why = "";
+    if (notation === null || this.seat === null) return;
+    const asked = { type: "preview", seat: this.seat, length: this.#length, action: notation } as const;
+    this.#considering = setTimeout(() => {
+      this.socket.request<Previewed>(asked).catch((problem: Refusal) => {
+        this.why = problem.code === "illegal" ? this.#reason(problem.message) : "";
+        if (this.phone) toasts.say(this.why, true);
+      });
+    }, CONSIDER_AFTER);
+  }
+
+  /** A reason that is known already, beside the thing that is hovered; empty: none any more. */
+  tellWhy(words: string): void {
+    clearTimeout(this.#considering);
+    this.why = words && this.#reason(words);
+  }
+
+  /** The reason of a refusal as a sentence: without the notation of what was asked for. */
+  #reason(words: string): string {
+    const reason = words.replace(/^'.*?' is not possible now: /, "");
+    if (reason.startsWith("'")) return ""; // nothing that can be played, so there is nothing to say about it
+    const said = this.told(reason.replace(/\.$/, ""));
+    return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  }
+
+  async takeBack(): Promise<void> {
+    if (this.seat === null) return;
+    this.choice.clear();
+    await this.#try(this.socket.request<Accepted>({ type: "take_back", seat: this.seat, length: this.#length }));
+  }
+
+  async askHint(): Promise<void> {
+    if (this.seat === null || this.hinting) return;
+    this.hinting = true;
+    this.hint = await this.#try(
+      this.socket.request<Hinted>({ type: "hint", seat: this.seat, length: this.#length }),
+    ).finally(() => {
+      this.hinting = false;
+    });
+  }
+
+  async rematch(): Promise<string | null> {
+    return (await this.#try(this.socket.request<RematchReady>({ type: "rematch" })))?.table ?? null;
+  }
+
+  /** Look at a seat: on a shared screen become it, otherwise look at its things. */
+  look(seat: number): void {
+    const yours = this.you?.seats ?? [];
+    if (yours.length > 1 && yours.includes(seat)) this.socket.send({ type: "look", seat });
+    this.lookedAt = seat === this.seat ? null : seat;
+    this.choice.clear();
+  }
+
+  lift(seat: number): void {
+    this.socket.send({ type: "look", seat });
+  }
+
+  say(text: string): void {
+    this.socket.send({ type: "say", text });
+  }
+
+  consent(agrees: boolean): void {
+    this.socket.send({ type: "consent", agrees });
+  }
+}
+
+/** Players by their names: `Seat 2`, or `Blue` where a game calls its seats so, becomes `Theo`. */
+export function withNames(words: string, bakers: readonly string[] | null, players: readonly string[]): string {
+  const called = bakers ? `\\b(${bakers.join("|")})\\b` : "\\bSeat (\\d)\\b";
+  return words.replace(new RegExp(called, "g"), (all, which: string) => {
+    const seat = bakers ? bakers.indexOf(which) : Number(which) - 1;
+    return players[seat] ?? all;
+  });
+}

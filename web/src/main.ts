@@ -1,0 +1,9 @@
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { beginLanguage } from "./lib/i18n/index.svelte";
+
+await beginLanguage();
+const target = document.getElementById("app");
+if (target) mount(App, { target });
