@@ -414,8 +414,8 @@ def _group(game: Game, kind: str, places: Sequence[int]) -> list[Metric]:
         Metric(
             f"left_out.{kind}",
             f"Left out of {spoken(kind)}",
-            f"How many components of the kind {kind} fewer than {RARELY:.0%} of the seats use in a game, if they are on "
-            "the table.",
+            f"How many components of the kind {kind} fewer than {RARELY:.0%} of the seats use in a game, if they are "
+            "on the table.",
             NUMBER,
             used_and_there,
             left_out,

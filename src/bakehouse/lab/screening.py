@@ -44,6 +44,7 @@ def screened(
     players: Sequence[str],
     seeds: range,
     backend: str,
+    cluster: str | None = None,
     progress: Callable[[int], None] = lambda boxes: None,
 ) -> Array:
     """The metrics of each box, one row a box."""
@@ -57,7 +58,7 @@ def screened(
             )
     seated = tuple(players) * game.seats if len(players) == 1 else tuple(players)
     boxes = np.concatenate([made.box for _, made in points])
-    totals = evaluate(game, boxes, seated, len(seeds), seeds.start, backend, progress)
+    totals = evaluate(game, boxes, seated, len(seeds), seeds.start, backend, progress, cluster)
     return np.stack([can[name](totals, len(seeds)) for name in metrics], axis=1)
 
 
