@@ -419,6 +419,7 @@ def _group(game: Game, kind: str, places: Sequence[int]) -> list[Metric]:
             NUMBER,
             used_and_there,
             left_out,
+            of_means=False,  # a step: what lies near the line is seen in batches only
         ),
     ]
 
