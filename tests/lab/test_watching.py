@@ -111,20 +111,6 @@ def test_care_makes_points(alone: bh.Game) -> None:
     assert means == sorted(means) and means[2] == watch(alone, range(200)).scores.mean()
 
 
-def test_leads_and_drama_of_a_made_up_course() -> None:
-    """Four looks at two seats: seat 0 leads twice, then seat 1 twice; seat 1 wins."""
-    from bakehouse.kernel import watch as kernel
-
-    seen = np.zeros(1, kernel.SEEN)
-    looks = np.zeros((8, 8))
-    looks[:4, :2] = [[0.5, -0.5], [0.32, -0.4], [-0.1, 0.1], [-0.8, 0.8]]
-    kernel.note_course(looks, 4, 2, np.array([-1.0, 1.0]), seen[0])
-    assert seen["lead_changes"][0] == 1
-    assert seen["drama"][0] == pytest.approx((np.sqrt(0.5) + np.sqrt(0.36)) / 2)
-    assert seen["after_decision"][0] == 0.25  # only the last look is above the 0.5 that seat 0 once hoped for
-    assert seen["leaders"][0][0] == 0 and seen["leaders"][0][-1] == 1
-
-
 # --- Metrics
 
 

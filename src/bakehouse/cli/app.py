@@ -310,7 +310,10 @@ def lab_tune(
         int, typer.Option(metavar="BOXES", min=0, help="Boxes at random that are played in one go before.")
     ] = 0,
     backend: Annotated[
-        str | None, typer.Option(help="Who screens: threads or gpu; a GPU if there is one, if not said.")
+        str | None, typer.Option(help="Who screens: threads, ray or gpu; a GPU if there is one, if not said.")
+    ] = None,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="The Ray cluster that screens, such as baker:6379.")
     ] = None,
     players: LabPlayers = None,
     games: Annotated[int, typer.Option(min=1, help="How many games for each box.")] = 1_000,
@@ -324,16 +327,10 @@ def lab_tune(
     edition: EditionFile = None,
 ) -> None:
     """Search for numbers that meet targets: a front of compromises, each an edition ready to play."""
-    from bakehouse.cli.lab import Question, tune
+    from bakehouse.cli.lab import Question, Screening, tune
 
-    tune(
-        Question(game, seats, players, games, seed, out, threads, house_rule, edition),
-        vary,
-        target,
-        trials,
-        screen,
-        backend,
-    )
+    question = Question(game, seats, players, games, seed, out, threads, house_rule, edition)
+    tune(question, vary, target, trials, Screening(screen, backend, cluster))
 
 
 @app.command()

@@ -25,11 +25,12 @@ from bakehouse.lab.study import Findings, Plan, study
 from bakehouse.lab.sweeping import Answer, Sweep, sweep, usual_metrics
 from bakehouse.lab.tuning import Search
 from bakehouse.lab.watching import Watched, watch
+from bakehouse.simulation.backends import BACKENDS
 from bakehouse.simulation.schema import check_tables
 
 GREEDY = "greedy"
-THREADS, GPU = "threads", "gpu"
-"""Who screens boxes; without a GPU, threads do."""
+GPU, RAY = "gpu", "ray"
+"""Who screens boxes if nobody is named; where there is no GPU, threads do."""
 
 
 @dataclass(frozen=True)
@@ -174,27 +175,35 @@ def _write_sweep(console: Console, asked: Sweep, answers: list[Answer], folder: 
     tell_files(console, folder)
 
 
-def tune(
-    question: Question, ranges: list[str], targets: list[str], trials: int, screened: int, backend: str | None
-) -> None:
+@dataclass(frozen=True)
+class Screening:
+    """How many boxes are played before a search, and by whom."""
+
+    boxes: int
+    backend: str | None
+    cluster: str | None
+
+
+def tune(question: Question, ranges: list[str], targets: list[str], trials: int, screening: Screening) -> None:
     """Search for values that meet targets."""
     box = question.box()
     varied = tuple(found for text in ranges for found in box.ranges(text))
     known = metrics_of(box.standard)
     wanted = tuple(tuning.target_of(text, known) for text in targets)
     asked = Search(box, varied, wanted, question.named(), question.seeds(), trials, question.threads)
-    if backend not in (None, THREADS, GPU):
-        raise UnknownName(f"There is no backend {backend!r} that screens; it is {THREADS} or {GPU}.")
+    backend = screening.backend or (RAY if screening.cluster else GPU)
+    if backend not in BACKENDS:
+        raise UnknownName(f"There is no backend {backend!r}; it is one of {', '.join(BACKENDS)}.")
     check_laboratory()
     tuning.check_optuna()
     folder = question.out or Path(f"lab-{box.standard.id.replace('_', '-')}-tune")
     console = new_console()
     make_ready(box.standard)
     interrupted = False
-    with _progress(trials + screened) as told:
+    with _progress(trials + screening.boxes) as told:
         try:
-            if screened:
-                tuning.screen(asked, folder, screened, backend or GPU, told)
+            if screening.boxes:
+                tuning.screen(asked, folder, screening.boxes, backend, screening.cluster, told)
             tuning.tune(asked, folder, told)
         except KeyboardInterrupt:
             interrupted = True

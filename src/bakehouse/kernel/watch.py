@@ -261,12 +261,13 @@ def note_end(box, s, looks, seen, points, utilities, made_of, used):
 @rule
 def smooth(looks, rows, seats):
     """Each look becomes the mean of the looks of one round of turns: else whoever has just acted would often lead."""
-    for row in range(rows - 1, seats - 1, -1):
+    for row in range(rows - 1, 0, -1):
+        together = min(seats, row + 1)
         for seat in range(seats):
             total = 0.0
-            for back in range(seats):
+            for back in range(together):
                 total += looks[row - back, seat]
-            looks[row, seat] = total / seats
+            looks[row, seat] = total / together
 
 
 @rule

@@ -376,9 +376,10 @@ def heat(cells: Sequence[tuple[Any, Any, float, str]], x_title: str, y_title: st
     data = _data([{"x": x, "y": y, "value": value, "told": told} for x, y, value, told in cells])
     values = [value for _, _, value, _ in cells]
     middle = (min(values) + max(values)) / 2
+    down = list(dict.fromkeys(c[1] for c in cells))
     base = alt.Chart(data).encode(
         x=alt.X("x:O", title=x_title, sort=list(dict.fromkeys(c[0] for c in cells)), axis=alt.Axis(labelAngle=0)),
-        y=alt.Y("y:O", title=y_title, sort=list(dict.fromkeys(c[1] for c in cells))),
+        y=alt.Y("y:O", title=y_title or None, sort=down, axis=alt.Axis(minExtent=_room(list(map(str, down))))),
     )
     shade = alt.Scale(
         domain=[min(values), middle, max(values)], range=["#7fa6c4", "#f3ebdf", "#d98a66"], interpolate="rgb"

@@ -173,6 +173,12 @@ def stands_out(findings: Findings) -> list[str]:
 
 def _of_places(findings: Findings) -> list[str]:
     games = findings.watched
+    if len(set(games.players)) > 1:  # then seats differ in more than their place
+        shares = [findings.estimate(findings.metrics[f"win.seat_{seat + 1}"]) for seat in range(games.game.seats)]
+        return [
+            f"Seat {seat + 1} ({player}) wins {found.value:.1%} of the games ({found.low:.1%} to {found.high:.1%})."
+            for seat, (player, found) in enumerate(zip(games.players, shares, strict=True))
+        ]
     fair = 1 / games.game.seats
     found = findings.estimate(findings.metrics["win.place_1"])
     if found.low > fair or found.high < fair:

@@ -361,7 +361,7 @@ def _components(game: Game) -> list[Metric]:
     metrics: list[Metric] = []
     for kind, places in kinds_of(game).items():
         if kind != DRAWN:
-            metrics += _group(kind, places)
+            metrics += _group(game, kind, places)
     for place, (use, title) in enumerate(zip(game.definition.uses, titles_of(game), strict=True)):
         named = f"{spoken(use.kind).capitalize()}: {title}"
         drawn = place_drawn(game, use)
@@ -388,7 +388,19 @@ def _ratio(pairs: Array) -> float:
     return float(first / second) if second else 0.0
 
 
-def _group(kind: str, places: Sequence[int]) -> list[Metric]:
+def _group(game: Game, kind: str, places: Sequence[int]) -> list[Metric]:
+    drawn = [place_drawn(game, game.definition.uses[place]) for place in places]
+
+    def used_and_there(games: Watched) -> Array:
+        """The share of seats that use each component, and the share at whose table it is."""
+        used = (games.used[:, :, places] > 0).mean(axis=1)
+        there = [np.ones(len(games)) if at is None else (games.used[:, :, at] > 0).mean(axis=1) for at in drawn]
+        return np.concatenate([used, np.stack(there, axis=1)], axis=1)
+
+    def left_out(shares: Array) -> float:
+        used, there = np.split(shares.mean(axis=0), 2)
+        return float((used < RARELY * there).sum())
+
     return [
         Metric(
             f"even.{kind}",
@@ -402,10 +414,12 @@ def _group(kind: str, places: Sequence[int]) -> list[Metric]:
         Metric(
             f"left_out.{kind}",
             f"Left out of {spoken(kind)}",
-            f"How many components of the kind {kind} fewer than {RARELY:.0%} of the seats use in a game.",
+            f"How many components of the kind {kind} fewer than {RARELY:.0%} of the seats use in a game, if they are "
+            "on the table.",
             NUMBER,
-            lambda w: (w.used[:, :, places] > 0).mean(axis=1),
-            lambda shares: float((shares.mean(axis=0) < RARELY).sum()),
+            used_and_there,
+            left_out,
+            of_means=False,  # a step: what lies near the line is seen in batches only
         ),
     ]
 

@@ -44,6 +44,7 @@ def screened(
     players: Sequence[str],
     seeds: range,
     backend: str,
+    cluster: str | None = None,
     progress: Callable[[int], None] = lambda boxes: None,
 ) -> Array:
     """The metrics of each box, one row a box."""
@@ -57,7 +58,7 @@ def screened(
             )
     seated = tuple(players) * game.seats if len(players) == 1 else tuple(players)
     boxes = np.concatenate([made.box for _, made in points])
-    totals = evaluate(game, boxes, seated, len(seeds), seeds.start, backend, progress)
+    totals = evaluate(game, boxes, seated, len(seeds), seeds.start, backend, progress, cluster)
     return np.stack([can[name](totals, len(seeds)) for name in metrics], axis=1)
 
 
@@ -97,7 +98,11 @@ def sums_of(game: Game) -> dict[str, Sum]:
         return lambda t, n: np.array([evenness(row[None]) for row in t.uses[:, :, places].sum(axis=1)])
 
     def left_out(places: Sequence[int]) -> Sum:
-        return lambda t, n: (t.users[:, :, places].sum(axis=1) / (n * seats) < LEFT_OUT).sum(axis=1).astype(float)
+        def counted(t: Totals, n: int) -> Array:
+            rare = [can[f"use.{game.definition.uses[place]}"](t, n) < LEFT_OUT for place in places]
+            return np.sum(rare, axis=0).astype(float)  # type: ignore[no-any-return]
+
+        return counted
 
     for place, name in enumerate(game.definition.endings):
         can[f"ending.{name.replace(' ', '_')}"] = ending(place)

@@ -204,7 +204,14 @@ def check_optuna() -> None:
         raise MissingExtra("Design searches need Optuna: install it with `pip install bakehouse[lab]`.")
 
 
-def screen(asked: Search, folder: Path, boxes: int, backend: str, progress: Progress = lambda what, more: None) -> int:
+def screen(
+    asked: Search,
+    folder: Path,
+    boxes: int,
+    backend: str,
+    cluster: str | None = None,
+    progress: Progress = lambda what, more: None,
+) -> int:
     """Play many boxes at random in one go, and let the best of them be the next trials; returns how many were played.
 
     Only before the first trial: a search that goes on has been screened.
@@ -215,7 +222,7 @@ def screen(asked: Search, folder: Path, boxes: int, backend: str, progress: Prog
     points = drawn_points(asked.box, asked.ranges, boxes, asked.seeds.start)
     names = [target.metric for target in asked.targets]
     told = partial(progress, "Screening")
-    values = screened(asked.box, points, names, asked.players, asked.seeds, backend, told)
+    values = screened(asked.box, points, names, asked.players, asked.seeds, backend, cluster, told)
     trials = []
     for number, ((point, _), row) in enumerate(zip(points, values.tolist(), strict=True)):
         misses = [target.miss(value) for target, value in zip(asked.targets, row, strict=True)]
