@@ -77,11 +77,11 @@ def _rate(run: Callable[[], int], seconds: float) -> float:
 # --- Ours
 
 
-def vector(name: str, opponents: str = "self", seats: int | None = None) -> Callable[[], Callable[[], int]]:
+def vector(name: str, threads: int | None = None) -> Callable[[], Callable[[], int]]:
     def prepare() -> Callable[[], int]:
         from bakehouse.envs import VectorSeatEnv
 
-        env = VectorSeatEnv(LANES, name, seats, opponents=opponents, copy=False)
+        env = VectorSeatEnv(LANES, name, opponents="self", copy=False, threads=threads)
         env.reset(seed=0)
 
         def run() -> int:
@@ -243,10 +243,16 @@ def some(dice: np.random.Generator, listed: Any) -> int:
 
 
 PEERS = [
-    Peer("Bakehouse", "Bake & Sale, alone", f"vector, {LANES} tables", vector("bake_and_sale"), True),
-    Peer("Bakehouse", "Bake the Cake!, 3 seats", f"vector, {LANES} tables", vector("bake_the_cake"), True),
-    Peer("Bakehouse", "Cake Auf!, 2 seats", f"vector, {LANES} tables", vector("cake_auf"), True),
-    Peer("Bakehouse", "Cupcake Empire, 2 seats", f"vector, {LANES} tables", vector("cupcake_empire"), True),
+    Peer("Bakehouse", what, f"vector, {LANES} tables, {cores}", vector(name, threads), True)
+    for cores, threads in (("all cores", None), ("one core", 1))
+    for name, what in (
+        ("bake_and_sale", "Bake & Sale, alone"),
+        ("bake_the_cake", "Bake the Cake!, 3 seats"),
+        ("cake_auf", "Cake Auf!, 2 seats"),
+        ("cupcake_empire", "Cupcake Empire, 2 seats"),
+    )
+]
+PEERS += [
     Peer("Bakehouse", "Bake & Sale, alone", "Gymnasium", single, True),
     Peer("Bakehouse", "Cake Auf!, 2 seats", "PettingZoo, AEC", turns("cake_auf"), True),
     Peer("Bakehouse", "Cupcake Empire, 2 seats", "OpenSpiel", spiel("bakehouse_cupcake_empire", 2), True),

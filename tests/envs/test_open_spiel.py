@@ -156,6 +156,16 @@ def test_an_information_state_remembers_everything() -> None:
     assert ways[0].information_state_string(0) != ways[1].information_state_string(0)
 
 
+def test_openspiel_finds_perfect_recall() -> None:
+    """In the whole tree behind the first dice of a small week, by OpenSpiel's own check."""
+    state = load("bake_and_sale", 2, edition=str(SMALL_WEEK)).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(0)
+    seen: dict[Any, Any] = {}
+    api_test._assert_is_perfect_recall_recursive(state, [], seen)
+    assert len(seen) > 500
+
+
 def test_observers_name_what_they_tell() -> None:
     state = next(walked("cake_auf", 3, seed=1, steps=100))
     observer = state.get_game().make_py_observer()

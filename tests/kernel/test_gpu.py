@@ -70,7 +70,7 @@ def test_the_loop_of_the_gpu_plays_the_same_games_in_its_simulator() -> None:
 SIMULATED = """
 from numba import cuda
 compile = cuda.jit
-cuda.jit = lambda function, **options: compile(function)  # the simulator has no registers
+cuda.jit = lambda function=None, **options: compile(function)  # the simulator has no registers
 
 import numpy as np
 import bakehouse as bh

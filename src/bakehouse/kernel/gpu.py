@@ -44,7 +44,7 @@ REGISTERS = 48
 """Of a thread. More threads at work beat more registers for each: fetching instructions is what they wait for."""
 
 
-def kernel(function):
+def exact_kernel(function):
     """Compiled for the GPU, and not once more while linking, where multiplications and additions would be fused again.
 
     Not `@cuda.jit(lto=False)`: as a decorator with options it forgets this one (numba-cuda 0.30).
@@ -66,7 +66,7 @@ class Results:
 HOPPER = (9, 0)
 
 
-@kernel
+@cuda.jit(max_registers=REGISTERS)
 def play_games_on_gpu(box, states, seats, first_seed, lengths, endings, points, utilities):
     """Random game number g, from the seed first_seed + g; its final position is kept where `states` has room for it.
 
@@ -85,7 +85,7 @@ def play_games_on_gpu(box, states, seats, first_seed, lengths, endings, points, 
             states[g] = mine[0]
 
 
-@kernel
+@exact_kernel
 def play_contests_on_gpu(
     boxes, games_each, seats, first_seed, players, wishes, states, log, standings,
     lengths, endings, points, utilities, pieces, counts,
