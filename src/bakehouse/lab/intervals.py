@@ -65,8 +65,13 @@ def share(values: Array) -> Estimate:
     if len(values) and np.isin(values, (0, 1)).all():
         value = float(values.mean())
         return Estimate(value, *wilson(value, len(values)), len(values))
-    found = mean(values)
-    return Estimate(found.value, max(found.low, 0.0), min(found.high, 1.0), found.games)
+    return within_shares(mean(values))
+
+
+def within_shares(found: Estimate) -> Estimate:
+    """An interval cut off where no share can be; but rounding may put the share itself a hair beyond."""
+    low, high = min(max(found.low, 0.0), found.value), max(min(found.high, 1.0), found.value)
+    return Estimate(found.value, low, high, found.games)
 
 
 def wilson(value: float, games: int) -> tuple[float, float]:

@@ -40,11 +40,16 @@ class Metric:
     """Numbers by game; one column, or several that `combine` makes one figure of."""
     combine: intervals.Statistic | None = None
     of_means: bool = True
+    among: Callable[[Watched], Array] | None = None
+    """If only some of the games tell anything: which. Then the first column is told for them."""
 
     def estimate(self, games: Watched) -> Estimate:
         values = self.columns(games)
-        if self.combine:
-            return intervals.function(values, self.combine, self.of_means)
+        if self.among:
+            values = values[self.among(games), 0]
+        elif self.combine:
+            found = intervals.function(values, self.combine, self.of_means)
+            return intervals.within_shares(found) if self.unit == SHARE else found
         return intervals.share(values) if self.unit == SHARE else intervals.mean(values)
 
     def change(self, before: Watched, after: Watched) -> Change:
@@ -355,6 +360,9 @@ def _components(game: Game) -> list[Metric]:
     def used_and_there(place: int, drawn: int) -> Callable[[Watched], Array]:
         return lambda w: np.stack([(w.used[:, :, at] > 0).mean(axis=1) for at in (place, drawn)], axis=1)
 
+    def there(drawn: int) -> Callable[[Watched], Array]:
+        return lambda w: w.used[:, 0, drawn] > 0
+
     def times(place: int) -> Callable[[Watched], Array]:
         return lambda w: w.used[:, :, place].mean(axis=1)
 
@@ -370,7 +378,8 @@ def _components(game: Game) -> list[Metric]:
             metrics.append(Metric(f"use.{use}", named, told, SHARE, used(place)))
         else:
             told = f"The share of seats with {use} in the games in which it is on the table."
-            metrics.append(Metric(f"use.{use}", named, told, SHARE, used_and_there(place, drawn), _ratio))
+            columns = used_and_there(place, drawn)
+            metrics.append(Metric(f"use.{use}", named, told, SHARE, columns, _ratio, among=there(drawn)))
         often = f"How often a seat has {use} in a game."
         metrics.append(Metric(f"times.{use}", f"{named}, times", often, NUMBER, times(place)))
     return metrics
