@@ -211,7 +211,8 @@ def make_small(picture: Path) -> None:
         images: Any = import_module("PIL.Image")
     except ImportError:
         return
-    images.open(picture).convert("RGB").quantize(256, dither=0).save(picture, optimize=True)
+    few = images.open(picture).convert("RGB").quantize(256, method=images.Quantize.MAXCOVERAGE, dither=0)
+    few.save(picture, optimize=True)
 
 
 def main() -> None:
