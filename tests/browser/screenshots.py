@@ -211,7 +211,7 @@ def make_small(picture: Path) -> None:
         images: Any = import_module("PIL.Image")
     except ImportError:
         return
-    few = images.open(picture).convert("RGB").quantize(256, method=images.Quantize.MAXCOVERAGE, dither=0)
+    few = images.open(picture).convert("RGB").quantize(256, method=images.Quantize.MAXCOVERAGE, kmeans=4, dither=0)
     few.save(picture, optimize=True)
 
 
