@@ -64,7 +64,7 @@ $(DEV_READY): requirements/dev.txt $(RUN_READY)
 # --- Playing ----------------------------------------------------------------------------------------------------------
 
 play: $(RUN_READY) $(WEB_BUILT) ## play in the browser: on this computer, or with friends on your network
-	@$(BIN)/bakehouse serve --open
+	@$(BIN)/bakehouse serve --open --log-level warning
 
 web: $(WEB_BUILT) ## build the table for the browser
 
