@@ -385,7 +385,7 @@ class Table:
     # --- Programs and clocks
 
     def seat_for_program(self) -> tuple[int, str] | None:
-        """An awaited seat that a program acts for now: its own, or that of a person whose time is up."""
+        """An awaited seat that a program has to act for: its own, or that of a person whose time is up."""
         match = self.course.match
         if self.header.status != RUNNING or match.over:
             return None
