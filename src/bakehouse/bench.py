@@ -8,7 +8,6 @@ import json
 import os
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -50,7 +49,7 @@ def best(run: Callable[[], float], seconds: float) -> float:
 
 
 def measure(name: str, seconds: float, told: Callable[[Figure], None] = lambda figure: None) -> list[Figure]:
-    """All figures of a game that need no fresh process."""
+    """All figures of a game."""
     table = game(name)
     figures: list[Figure] = []
 
@@ -168,32 +167,6 @@ def simulations(table: Game) -> float:
     begun = time.perf_counter()
     done = player.think(turn).simulations
     return done / (time.perf_counter() - begun)
-
-
-# --- Starts, each in a process of its own
-
-
-def measure_starts(name: str, told: Callable[[Figure], None] = lambda figure: None) -> list[Figure]:
-    """How long the first and later starts take."""
-    figures: list[Figure] = []
-
-    def add(what: str, value: float) -> None:
-        figures.append(Figure(name, what, value, "s"))
-        told(figures[-1])
-
-    with tempfile.TemporaryDirectory() as empty:
-        environment = os.environ | {"BAKEHOUSE_CACHE": empty}
-        add("first start: compiling everything", timed(["warmup", name], environment))
-        add("later start: loading everything", timed(["warmup", name], environment))
-    add("bakehouse --help", min(timed(["--help"]) for _ in range(3)))
-    return figures
-
-
-def timed(arguments: list[str], environment: dict[str, str] | None = None) -> float:
-    begun = time.perf_counter()
-    command = [sys.executable, "-m", "bakehouse.cli", *arguments]
-    subprocess.run(command, env=environment, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    return time.perf_counter() - begun
 
 
 # --- Two versions against each other

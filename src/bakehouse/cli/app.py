@@ -351,6 +351,9 @@ def bench(
         Path | None, typer.Option(metavar="SRC", help="The ratio to another version: the src folder of its checkout.")
     ] = None,
     gpu: Annotated[bool, typer.Option("--gpu", help="Measure the GPU, and compare its games with the CPU's.")] = False,
+    starts: Annotated[
+        bool, typer.Option("--starts", help="Measure how soon one can play, with nothing compiled and with everything.")
+    ] = False,
     lab: Annotated[bool, typer.Option("--lab", help="Measure simulations on threads, Ray and GPU.")] = False,
     peers: Annotated[
         bool,
@@ -362,8 +365,11 @@ def bench(
     database: Annotated[str | None, typer.Option(metavar="URL", help="With --server: a file if not said.")] = None,
 ) -> None:
     """Measure how fast this machine plays."""
-    from bakehouse.cli.bench import bench, bench_lab, bench_peers, bench_server
+    from bakehouse.cli.bench import bench, bench_lab, bench_peers, bench_server, bench_starts
 
+    if starts:
+        bench_starts(json)
+        return
     if lab:
         bench_lab(json, seconds)
         return

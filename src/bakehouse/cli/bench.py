@@ -40,7 +40,22 @@ def bench(
                 found += [figure for seats in find(name).seats for figure in figures.measure_gpu(name, seats)]
             else:
                 found += figures.measure(name, seconds, told)
-                found += figures.measure_starts(name, told)
+    if json:
+        print(as_json.dumps([asdict(figure) for figure in found], indent=1))
+    else:
+        show(found)
+
+
+def bench_starts(json: bool) -> None:
+    """Measure starts: of the server, of a script, and of the compiler."""
+    from bakehouse.server.starting import measure
+
+    with Console(stderr=True).status("Measuring ...") as status:
+
+        def told(figure: "Figure") -> None:
+            status.update(f"Measuring {figure.game} ... {figure.name}: {spoken(figure)}")
+
+        found = measure(told)
     if json:
         print(as_json.dumps([asdict(figure) for figure in found], indent=1))
     else:
