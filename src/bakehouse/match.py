@@ -155,6 +155,10 @@ class Match:
         play.features(self.game.box, self._states, 0, self._seat(seat), out)
         return out
 
+    def describe(self) -> dict[str, Any]:
+        """The position field by field, as JSON: `game.position(**match.describe())` begins where this match stands."""
+        return self.game.describe(self._states[TABLE])
+
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """JSON for a screen: only what the seat may see, and what it may do; None for somebody who watches."""
         return {
