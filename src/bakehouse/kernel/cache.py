@@ -25,7 +25,7 @@ numba.config.reload_config()  # whoever imported Numba before us had it read its
 PACKAGE = Path(__file__).resolve().parents[1]
 SOURCES = (
     "kernel/*.py", "games/*/state.py", "games/*/box.py", "games/*/rules.py", "games/*/greedy.py", "games/*/value.py",
-    "games/*/training.py",
+    "games/*/training.py", "games/*/features.py", "games/layout.py",
 )  # fmt: skip
 """Where compiled functions and the records they work on are written."""
 FOLDER_PREFIX = "kernels-"

@@ -5,6 +5,7 @@ A ruling of ours is cited by its number (`CA-R7`); the list with the reasons is 
 
 import numpy as np
 
+from bakehouse.games.cake_auf.features import LAYOUT, PLAYER, RECIPE
 from bakehouse.games.cake_auf.state import (
     ALARM_CARD,
     BURN_CARD,
@@ -40,6 +41,7 @@ from bakehouse.games.cake_auf.state import (
     USED_RECIPE,
     USED_THING,
 )  # fmt: skip
+from bakehouse.games.layout import length_of
 from bakehouse.kernel.compiling import entry, rule
 from bakehouse.kernel.contract import returns_by_rank
 from bakehouse.kernel.generator import next_below
@@ -1177,26 +1179,40 @@ def redraw_peek(s, rng):
     s.peeked = peeked
 
 
-@rule
-def one_hot(out, i, length, place):
-    """Write a 1 at a place and 0 elsewhere (everywhere for a place below 0); returns where to go on."""
-    for j in range(length):
-        out[i + j] = 1.0 if j == place else 0.0
-    return i + length
+AT_PHASE, AT_CHANCE, AT_ROUND, AT_TURNS, AT_LEFT = LAYOUT.places("phase", "chance", "round", "turns", "left")
+AT_DECK_SIZE, AT_DISCARD_SIZE = LAYOUT.places("deck_size", "discard_size")
+AT_POOL_SIZE, AT_PEEK_SIZE = LAYOUT.places("pool_size", "peek_size")
+AT_ACTING, AT_WHO, AT_FIRST, AT_WINNER = LAYOUT.places("acting", "who", "first", "winner")
+AT_OWN_HAND, AT_DISCARD_PILE, AT_UNSEEN = LAYOUT.places("own_hand", "discard_pile", "unseen")
+AT_GRABBED, AT_LAST_DISCARD, AT_PEEKED = LAYOUT.places("grabbed", "last_discard", "peeked")
+AT_PENDING, AT_QUEUE, AT_KEPT = LAYOUT.places("pending", "queue", "kept")
+AT_PLAYERS, AT_RECIPES = LAYOUT.places("players", "recipes")
+AT_HAND_SIZE, AT_MULLIGANS, AT_TO_MAKE, AT_NUMBER_FINISHED, AT_KNOWN = PLAYER.places(
+    "hand_size", "mulligans", "to_make", "finished", "known"
+)
+AT_OWNER, AT_FINISHED, AT_FINISHED_NOW = RECIPE.places("owner", "finished", "finished_now")
+AT_OUTAGE, AT_ALARM, AT_CARRIED, AT_FULL = RECIPE.places("outage", "alarm", "carried", "full")
+AT_CARDS, AT_SEEN, AT_SEEN_BY = RECIPE.places("cards", "seen", "seen_by")
+PLAYER_LENGTH, RECIPE_LENGTH = PLAYER.length, RECIPE.length
 
 
 @rule
-def write_cards(out, i, cards):
+def one_hot(out, at, length, place):
+    """Write a 1 at a place and 0 elsewhere (everywhere for a place below 0)."""
+    for other in range(length):
+        out[at + other] = 1.0 if other == place else 0.0
+
+
+@rule
+def write_cards(out, at, cards):
     for kind in range(KINDS):
-        out[i + kind] = ((cards >> (3 * kind)) & 7) / 7.0
-    return i + KINDS
+        out[at + kind] = ((cards >> (3 * kind)) & 7) / 7.0
 
 
 @rule
-def write_set(out, i, members):
+def write_set(out, at, members):
     for r in range(RECIPES):
-        out[i + r] = float((members >> r) & 1)
-    return i + RECIPES
+        out[at + r] = float((members >> r) & 1)
 
 
 @rule
@@ -1207,63 +1223,66 @@ def relative(s, seat, other):
 
 @rule
 def observe(box, s, seat, out):
-    """What the seat may know, as `features.py` names it."""
+    """What the seat may know, as `features.py` lays it out."""
     seats = int(s.seats)
-    i = one_hot(out, 0, 8, int(s.phase))
-    i = one_hot(out, i, 9, int(s.chance))
-    out[i] = int(s.round_number) / 3.0
-    out[i + 1] = int(s.turns) / (seats * int(box.closing_turns))
-    out[i + 2] = int(s.left) / 8.0
-    out[i + 3] = size_of(s.deck) / 126.0
-    out[i + 4] = size_of(s.discards) / 126.0
-    out[i + 5] = bits(pool_of(s)) / 23.0
-    out[i + 6] = bits(s.peeked) / 3.0
-    i = one_hot(out, i + 7, seats, relative(s, seat, s.act))
-    i = one_hot(out, i, seats, relative(s, seat, s.who))
+    one_hot(out, AT_PHASE, 8, int(s.phase))
+    one_hot(out, AT_CHANCE, 9, int(s.chance))
+    out[AT_ROUND] = int(s.round_number) / 3.0
+    out[AT_TURNS] = int(s.turns) / (seats * int(box.closing_turns))
+    out[AT_LEFT] = int(s.left) / 8.0
+    out[AT_DECK_SIZE] = size_of(s.deck) / 126.0
+    out[AT_DISCARD_SIZE] = size_of(s.discards) / 126.0
+    out[AT_POOL_SIZE] = bits(pool_of(s)) / 23.0
+    out[AT_PEEK_SIZE] = bits(s.peeked) / 3.0
+    one_hot(out, length_of(AT_ACTING, seats), seats, relative(s, seat, s.act))
+    one_hot(out, length_of(AT_WHO, seats), seats, relative(s, seat, s.who))
     first = first_of_round(s) if s.first >= 0 else NONE
-    i = one_hot(out, i, seats, relative(s, seat, first))
-    i = one_hot(out, i, seats, relative(s, seat, s.winner))
-    i = write_cards(out, i, int(s.hand[seat]))
-    i = write_cards(out, i, int(s.discards))
-    i = write_cards(out, i, unseen_by(box, s, seat))
-    i = one_hot(out, i, KINDS, int(s.grabbed) if knows_grabbed(s, seat) else NONE)
-    i = one_hot(out, i, KINDS, int(s.last_discard))
-    i = write_set(out, i, int(s.peeked) if seat == s.act else 0)
-    i = one_hot(out, i, RECIPES, int(s.pending))
-    i = write_set(out, i, int(s.queue))
-    i = write_set(out, i, int(s.kept))
-    for d in range(seats):
-        p = (seat + d) % seats
-        out[i] = few(s.hand[p]) / 5.0
-        out[i + 1] = int(s.mulligans[p]) / 9.0
-        out[i + 2] = bits(s.mine[p]) / 23.0
-        out[i + 3] = bits(s.done[p]) / 23.0
-        i = write_cards(out, i + 4, int(s.known[seat, p]))
+    one_hot(out, length_of(AT_FIRST, seats), seats, relative(s, seat, first))
+    one_hot(out, length_of(AT_WINNER, seats), seats, relative(s, seat, s.winner))
+    write_cards(out, length_of(AT_OWN_HAND, seats), int(s.hand[seat]))
+    write_cards(out, length_of(AT_DISCARD_PILE, seats), int(s.discards))
+    write_cards(out, length_of(AT_UNSEEN, seats), unseen_by(box, s, seat))
+    one_hot(out, length_of(AT_GRABBED, seats), KINDS, int(s.grabbed) if knows_grabbed(s, seat) else NONE)
+    one_hot(out, length_of(AT_LAST_DISCARD, seats), KINDS, int(s.last_discard))
+    write_set(out, length_of(AT_PEEKED, seats), int(s.peeked) if seat == s.act else 0)
+    one_hot(out, length_of(AT_PENDING, seats), RECIPES, int(s.pending))
+    write_set(out, length_of(AT_QUEUE, seats), int(s.queue))
+    write_set(out, length_of(AT_KEPT, seats), int(s.kept))
+    for place in range(seats):
+        observe_player(s, seat, (seat + place) % seats, length_of(AT_PLAYERS, seats) + PLAYER_LENGTH * place, out)
     for r in range(RECIPES):
-        i = observe_recipe(box, s, seat, r, out, i)
+        at = length_of(AT_RECIPES, seats) + length_of(RECIPE_LENGTH, seats) * r
+        observe_recipe(box, s, seat, r, at, out)
 
 
 @rule
-def observe_recipe(box, s, seat, r, out, i):
+def observe_player(s, seat, p, at, out):
+    out[at + AT_HAND_SIZE] = few(s.hand[p]) / 5.0
+    out[at + AT_MULLIGANS] = int(s.mulligans[p]) / 9.0
+    out[at + AT_TO_MAKE] = bits(s.mine[p]) / 23.0
+    out[at + AT_NUMBER_FINISHED] = bits(s.done[p]) / 23.0
+    write_cards(out, at + AT_KNOWN, int(s.known[seat, p]))
+
+
+@rule
+def observe_recipe(box, s, seat, r, at, out):
     seats = int(s.seats)
     owner = owner_of(s, r)
-    i = one_hot(out, i, seats, relative(s, seat, owner))
+    one_hot(out, at + AT_OWNER, seats, relative(s, seat, owner))
     finished = 0
     if owner >= 0:
         finished = (int(s.done[owner]) >> r) & 1
-    out[i] = float(finished)
-    out[i + 1] = float((int(s.done_in[int(s.round_number) - 1]) >> r) & 1)
-    out[i + 2] = float((int(s.outage) >> r) & 1)
-    out[i + 3] = float((int(s.alarm) >> r) & 1)
-    out[i + 4] = float((int(s.carried) >> r) & 1)
-    out[i + 5] = float((int(s.full) >> r) & 1)
-    out[i + 6] = bits(s.under[r]) / 4.0
+    out[at + length_of(AT_FINISHED, seats)] = float(finished)
+    out[at + length_of(AT_FINISHED_NOW, seats)] = float((int(s.done_in[int(s.round_number) - 1]) >> r) & 1)
+    out[at + length_of(AT_OUTAGE, seats)] = float((int(s.outage) >> r) & 1)
+    out[at + length_of(AT_ALARM, seats)] = float((int(s.alarm) >> r) & 1)
+    out[at + length_of(AT_CARRIED, seats)] = float((int(s.carried) >> r) & 1)
+    out[at + length_of(AT_FULL, seats)] = float((int(s.full) >> r) & 1)
+    out[at + length_of(AT_CARDS, seats)] = bits(s.under[r]) / 4.0
     for place in range(SLOTS):
-        out[i + 7 + place] = float((int(s.seen[seat, r]) >> place) & 1)
-    i += 7 + SLOTS
-    for d in range(seats):
-        out[i + d] = bits(s.seen[(seat + d) % seats, r]) / 4.0
-    return i + seats
+        out[at + length_of(AT_SEEN, seats) + place] = float((int(s.seen[seat, r]) >> place) & 1)
+    for place in range(seats):
+        out[at + length_of(AT_SEEN_BY, seats) + place] = bits(s.seen[(seat + place) % seats, r]) / 4.0
 
 
 # --- Ways in for words and views ------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 A ruling of ours is cited by its number (`CE-R7`); the list with the reasons is in docs/games/cupcake_empire.md.
 """
 
+from bakehouse.games.cupcake_empire.features import COLUMN, DECK, HOUSE, LAYOUT, OBJECTIVE, PLAYER, ROLL_OF_COLOUR
 from bakehouse.games.cupcake_empire.state import (
     ACT,
     BAKERY_GREY,
@@ -1782,59 +1783,82 @@ def refusal_of_surplus(s, d):
 # --- What a seat may know -------------------------------------------------------------------------------------------
 
 
+AT_PHASE, AT_ROUND, AT_LAST_ROUND, AT_COLUMN = LAYOUT.places("phase", "round", "last_round", "column")
+AT_LEVEL, AT_ACTION_DONE, AT_REST_USED = LAYOUT.places("level", "action_done", "rest_used")
+AT_SPECIAL_USED, AT_USED, AT_STEP, AT_NEXT_STEP = LAYOUT.places("special_used", "used", "step", "next_step")
+AT_RESUME, AT_FROM_STREET, AT_REST_MODE = LAYOUT.places("resume", "from_street", "rest_mode")
+AT_REST_COLUMN, AT_REST_LAST, AT_MOVE_MODE = LAYOUT.places("rest_column", "rest_last", "move_mode")
+AT_REST_MOVED, AT_MOVE_MOVED, AT_MOVE_FROM = LAYOUT.places("rest_moved", "move_moved", "move_from")
+AT_MOVE_COLOUR, AT_PAIR_FROM, AT_PAIR_TO = LAYOUT.places("move_colour", "pair_from", "pair_to")
+AT_SIXES, AT_SURPLUS_LEFT, AT_SURPLUS_LAST = LAYOUT.places("sixes", "surplus_left", "surplus_last")
+AT_ROLL, AT_HOUSES, AT_DECKS, AT_PLAYERS = LAYOUT.places("roll", "houses", "decks", "players")
+AT_RESERVE_BASES, AT_RESERVE_FROSTINGS = LAYOUT.places("reserve.bases", "reserve.frostings")
+AT_RESERVE_DICE, AT_RESERVE_IMPROVEMENTS = LAYOUT.places("reserve.dice", "reserve.improvements")
+AT_TO_ROLL, AT_UNPLACED = ROLL_OF_COLOUR.places("to_roll", "unplaced")
+AT_TURN, AT_EXPELLED, AT_INCOME = PLAYER.places("turn", "expelled", "income")
+AT_PRODUCTION, AT_SALES, AT_IDEAS, AT_MARKER = PLAYER.places("production", "sales", "ideas", "marker")
+AT_OUTLETS_IN_HAND, AT_BAKERIES_IN_HAND = PLAYER.places("outlets_in_hand", "bakeries_in_hand")
+AT_COLUMNS, AT_REST, AT_LOOSE_BASES, AT_LOOSE_FROSTINGS = PLAYER.places(
+    "columns", "rest", "loose_bases", "loose_frostings"
+)
+AT_RECIPES, AT_MENU, AT_SERVED_KIND, AT_SERVED_CLASS = PLAYER.places("recipes", "menu", "served_kind", "served_class")
+AT_OBJECTIVES, AT_OUTLETS, AT_BAKERIES, AT_DEALT = PLAYER.places("objectives", "outlets", "bakeries", "dealt")
+AT_COLUMN_LEVEL, AT_DICE, AT_LOW, AT_THIRD = COLUMN.places("level", "dice", "low", "third")
+AT_DONE, AT_PROGRESS = OBJECTIVE.places("done", "progress")
+ROLL_LENGTH, HOUSE_LENGTH, DECK_LENGTH = ROLL_OF_COLOUR.length, HOUSE.length, DECK.length
+COLUMN_LENGTH, OBJECTIVE_LENGTH, PLAYER_LENGTH = COLUMN.length, OBJECTIVE.length, PLAYER.length
+
+
 @rule
 def observe(box, s, seat, out):
     """Everything is public. Seats are told relative to the observer: 0 is the seat itself, 1 the next in turn."""
     n = int(s.seats)
-    at = one_hot(out, 0, int(s.phase), 17)
-    out[at] = int(s.round_number) / 200.0
-    out[at + 1] = int(s.last_round)
-    at = one_hot(out, at + 2, int(s.column), 6)
-    out[at] = int(s.level) / 4.0
-    out[at + 1] = int(s.action_done)
-    out[at + 2] = int(s.rest_used)
-    out[at + 3] = int(s.special_used)
-    at += 4
+    one_hot(out, AT_PHASE, int(s.phase), 17)
+    out[AT_ROUND] = int(s.round_number) / 200.0
+    out[AT_LAST_ROUND] = int(s.last_round)
+    one_hot(out, AT_COLUMN, int(s.column), 6)
+    out[AT_LEVEL] = int(s.level) / 4.0
+    out[AT_ACTION_DONE] = int(s.action_done)
+    out[AT_REST_USED] = int(s.rest_used)
+    out[AT_SPECIAL_USED] = int(s.special_used)
     for t in range(6):
-        out[at + t] = (int(s.used) >> t) & 1
-    at = one_hot(out, at + 6, int(s.steps[0]), 18)
-    at = one_hot(out, at, int(s.steps[1]), 18)
-    at = one_hot(out, at, int(s.resume), 17)
-    at = one_hot(out, at, int(s.from_street), 6)
-    at = one_hot(out, at, int(s.rest_mode), 3)
-    at = one_hot(out, at, int(s.rest_column), 6)
-    at = one_hot(out, at, int(s.rest_last), 6)
-    at = one_hot(out, at, int(s.move_mode), 3)
-    out[at] = int(s.rest_moved)
-    out[at + 1] = int(s.move_moved)
-    at = one_hot(out, at + 2, int(s.move_from), 6)
-    at = one_hot(out, at, int(s.move_colour), 6)
-    at = one_hot(out, at, int(s.pair_from), 6)
-    at = one_hot(out, at, int(s.pair_to), 6)
-    out[at] = int(s.sixes) / 9.0
-    out[at + 1] = int(s.surplus_left) / 9.0
-    at = one_hot(out, at + 2, int(s.surplus_last), 6)
+        out[AT_USED + t] = (int(s.used) >> t) & 1
+    one_hot(out, AT_STEP, int(s.steps[0]), 18)
+    one_hot(out, AT_NEXT_STEP, int(s.steps[1]), 18)
+    one_hot(out, AT_RESUME, int(s.resume), 17)
+    one_hot(out, AT_FROM_STREET, int(s.from_street), 6)
+    one_hot(out, AT_REST_MODE, int(s.rest_mode), 3)
+    one_hot(out, AT_REST_COLUMN, int(s.rest_column), 6)
+    one_hot(out, AT_REST_LAST, int(s.rest_last), 6)
+    one_hot(out, AT_MOVE_MODE, int(s.move_mode), 3)
+    out[AT_REST_MOVED] = int(s.rest_moved)
+    out[AT_MOVE_MOVED] = int(s.move_moved)
+    one_hot(out, AT_MOVE_FROM, int(s.move_from), 6)
+    one_hot(out, AT_MOVE_COLOUR, int(s.move_colour), 6)
+    one_hot(out, AT_PAIR_FROM, int(s.pair_from), 6)
+    one_hot(out, AT_PAIR_TO, int(s.pair_to), 6)
+    out[AT_SIXES] = int(s.sixes) / 9.0
+    out[AT_SURPLUS_LEFT] = int(s.surplus_left) / 9.0
+    one_hot(out, AT_SURPLUS_LAST, int(s.surplus_last), 6)
     for d in range(6):
-        out[at] = int(s.to_roll[d]) / 9.0
-        at += 1
+        at = AT_ROLL + ROLL_LENGTH * d
+        out[at + AT_TO_ROLL] = int(s.to_roll[d]) / 9.0
         for c in range(5):
-            out[at] = int(s.unplaced[c, d]) / 9.0
-            at += 1
+            out[at + AT_UNPLACED + c] = int(s.unplaced[c, d]) / 9.0
     for house in range(24):
-        at = one_hot(out, at, int(s.customer[house]), 8)
+        one_hot(out, AT_HOUSES + HOUSE_LENGTH * house, int(s.customer[house]), 8)
     for deck in range(4):
-        at = one_hot(out, at, int(s.objectives[deck]) - 1, 5)
+        one_hot(out, AT_DECKS + DECK_LENGTH * deck, int(s.objectives[deck]) - 1, 5)
     for b in range(3):
-        out[at + b] = int(s.reserve_bases[b]) / 20.0
+        out[AT_RESERVE_BASES + b] = int(s.reserve_bases[b]) / 20.0
     for f in range(10):
-        out[at + 3 + f] = int(s.reserve_frostings[f]) / 20.0
+        out[AT_RESERVE_FROSTINGS + f] = int(s.reserve_frostings[f]) / 20.0
     for d in range(5):
-        out[at + 13 + d] = int(s.reserve_dice[d]) / 20.0
+        out[AT_RESERVE_DICE + d] = int(s.reserve_dice[d]) / 20.0
     for t in range(6):
-        out[at + 18 + t] = int(s.reserve_improvements[t]) / 20.0
-    at += 24
+        out[AT_RESERVE_IMPROVEMENTS + t] = int(s.reserve_improvements[t]) / 20.0
     for place in range(n):
-        at = observe_player(box, s, (seat + place) % n, at, out)
+        observe_player(box, s, (seat + place) % n, AT_PLAYERS + PLAYER_LENGTH * place, out)
 
 
 @rule
@@ -1843,64 +1867,56 @@ def one_hot(out, at, value, length):
         out[at + place] = 0.0
     if value >= 0:
         out[at + value] = 1.0
-    return at + length
 
 
 @rule
 def observe_player(box, s, p, at, out):
     player = s.players[p]
-    out[at] = s.mover == p
-    out[at + 1] = s.from_rival == p + 1
-    out[at + 2] = int(player.income) / 100.0
-    out[at + 3] = int(player.production) / 20.0
-    out[at + 4] = int(player.sales) / 20.0
-    out[at + 5] = int(player.ideas) / 3.0
-    out[at + 6] = int(player.marker) / 3.0
-    out[at + 7] = int(player.outlets_in_hand) / 6.0
-    out[at + 8] = int(player.bakeries_in_hand) / 6.0
-    at += 9
+    out[at + AT_TURN] = s.mover == p
+    out[at + AT_EXPELLED] = s.from_rival == p + 1
+    out[at + AT_INCOME] = int(player.income) / 100.0
+    out[at + AT_PRODUCTION] = int(player.production) / 20.0
+    out[at + AT_SALES] = int(player.sales) / 20.0
+    out[at + AT_IDEAS] = int(player.ideas) / 3.0
+    out[at + AT_MARKER] = int(player.marker) / 3.0
+    out[at + AT_OUTLETS_IN_HAND] = int(player.outlets_in_hand) / 6.0
+    out[at + AT_BAKERIES_IN_HAND] = int(player.bakeries_in_hand) / 6.0
     for c in range(5):
-        out[at] = level_of(box, player, c, held(player, c)) / 4.0
-        at += 1
+        column = at + AT_COLUMNS + COLUMN_LENGTH * c
+        out[column + AT_COLUMN_LEVEL] = level_of(box, player, c, held(player, c)) / 4.0
         for d in range(6):
-            out[at + d] = int(player.columns[c, d]) / 9.0
+            out[column + AT_DICE + d] = int(player.columns[c, d]) / 9.0
         for t in range(6):
-            out[at + 6 + t] = (int(player.low[c]) >> t) & 1
-            out[at + 12 + t] = (int(player.third[c]) >> t) & 1
-        at += 18
+            out[column + AT_LOW + t] = (int(player.low[c]) >> t) & 1
+            out[column + AT_THIRD + t] = (int(player.third[c]) >> t) & 1
     for d in range(6):
-        out[at + d] = int(player.rest[d]) / 9.0
-    at += 6
+        out[at + AT_REST + d] = int(player.rest[d]) / 9.0
     for b in range(3):
-        out[at + b] = int(player.loose_bases[b]) / 9.0
+        out[at + AT_LOOSE_BASES + b] = int(player.loose_bases[b]) / 9.0
     for f in range(10):
-        out[at + 3 + f] = int(player.loose_frostings[f]) / 9.0
-    at += 13
+        out[at + AT_LOOSE_FROSTINGS + f] = int(player.loose_frostings[f]) / 9.0
     for b in range(3):
         for f in range(10):
-            out[at + f] = int(player.recipes[b, f]) / 9.0
-        at += 10
+            out[at + AT_RECIPES + 10 * b + f] = int(player.recipes[b, f]) / 9.0
     for kind in range(8):
-        out[at + kind] = (int(player.menu) >> kind) & 1
-        out[at + 8 + kind] = int(player.served_kind[kind]) / 3.0
-    at += 16
+        out[at + AT_MENU + kind] = (int(player.menu) >> kind) & 1
+        out[at + AT_SERVED_KIND + kind] = int(player.served_kind[kind]) / 3.0
     for value in range(3):
-        out[at + value] = int(player.served_class[value]) / 8.0
-    at += 3
+        out[at + AT_SERVED_CLASS + value] = int(player.served_class[value]) / 8.0
     for deck in range(4):
-        out[at] = int(player.objective_done[deck])
-        out[at + 1] = 0.0
+        objective = at + AT_OBJECTIVES + OBJECTIVE_LENGTH * deck
+        out[objective + AT_DONE] = int(player.objective_done[deck])
+        out[objective + AT_PROGRESS] = 0.0
         if s.objectives[deck] > 0:
             told = progress(box, s, p, 5 * deck + int(s.objectives[deck]) - 1)
             need = int(box.need[5 * deck + int(s.objectives[deck]) - 1, 0])
             second = int(box.need[5 * deck + int(s.objectives[deck]) - 1, 1])
             had = min(told & 63, need) + min(told >> 6, second)
-            out[at + 1] = had / max(need + second, 1)
-        at += 2
+            out[objective + AT_PROGRESS] = had / max(need + second, 1)
     for h in range(6):
-        out[at + h] = int(s.outlets[h, p]) / 4.0
-        out[at + 6 + h] = int(s.bakeries[h, p]) / 4.0
-    return one_hot(out, at + 12, int(s.dealt[p]), 6)
+        out[at + AT_OUTLETS + h] = int(s.outlets[h, p]) / 4.0
+        out[at + AT_BAKERIES + h] = int(s.bakeries[h, p]) / 4.0
+    one_hot(out, at + AT_DEALT, int(s.dealt[p]), 6)
 
 
 @rule
