@@ -329,8 +329,7 @@ def lay(
     reads itself, each with the fields that it fills, which cannot be told beside it.
     """
     words = words or {}
-    by_name = {field.called: field for field in fields if not isinstance(field.kind, Derived)}
-    derived = {field.called for field in fields if isinstance(field.kind, Derived)}
+    by_name = {field.called: field for field in fields}
     for name, told in mapping(described, at or owner).items():
         path = f"{at}.{name}" if at else str(name)
         if name in words:
@@ -339,10 +338,9 @@ def lay(
                 raise BadPosition(f"{path} tells already what {doubled[0]} would tell; give one of them.")
         elif name in by_name:
             lay_field(by_name[name], record, told, seats, path)
-        elif name in derived:
-            raise BadPosition(f"{path} follows from the rest of the position; leave it out.")
         else:
-            known = ", ".join(dict.fromkeys([*words, *by_name]))
+            told_ones = (field.called for field in fields if not isinstance(field.kind, Derived))
+            known = ", ".join(dict.fromkeys([*words, *told_ones]))
             raise BadPosition(f"{owner.capitalize()} has no {shown(name)}; it has {known}.")
     return set(described)
 
@@ -351,7 +349,7 @@ def lay_field(field: Field, record: Any, told: Any, seats: int, at: str) -> None
     """Lay the description of one field on a record."""
     if isinstance(field.kind, Nested):
         raise TypeError(f"the game itself reads {field.name}")
-    if field.axes:
+    if field.axes and not isinstance(field.kind, Derived):
         _lay_array(record[field.name], field.axes, field.kind, told, at, seats)
     else:
         record[field.name] = field.kind.read(told, at, seats)
@@ -364,13 +362,7 @@ def _lay_array(array: Any, axes: tuple[Axis, ...], kind: Kind, told: Any, at: st
     for places in product(*(range(len(each.known(seats))) for each in axes)):
         _put(array, places, kind.empty)
     if isinstance(told, str) and not inner and isinstance(kind, (Count, Flag)):
-        told = amounts_in_words(told, at)
-        counts: dict[int, int] = {}
-        for name, amount in told:
-            place = axis.place(name, at, seats)
-            counts[place] = counts.get(place, 0) + amount
-        for place, amount in counts.items():
-            _put(array, (place,), kind.read(amount, f"{at}.{known[place]}", seats))
+        _lay_listing(array, axes, kind, things_in_words(told), at, seats)
         return
     if axis.listed and not isinstance(told, Mapping):
         _lay_listing(array, axes, kind, listing(told, at), at, seats)
@@ -383,7 +375,7 @@ def _lay_array(array: Any, axes: tuple[Axis, ...], kind: Kind, told: Any, at: st
             _put(array, (place,), kind.read(value, path, seats))
 
 
-def _lay_listing(array: Any, axes: tuple[Axis, ...], kind: Kind, told: list[Any], at: str, seats: int) -> None:
+def _lay_listing(array: Any, axes: tuple[Axis, ...], kind: Kind, told: Sequence[Any], at: str, seats: int) -> None:
     """Names of what is there, one for each thing: `["flour", "flour", "eggs"]`, or `[["vanilla", "lemon"]]`."""
     counts: dict[tuple[int, ...], int] = {}
     for thing in told:
@@ -404,16 +396,14 @@ def _put(array: Any, places: tuple[int, ...], value: int) -> None:
     array[places[-1]] = value
 
 
-def amounts_in_words(told: str, at: str) -> list[tuple[str, int]]:
-    """Names with amounts: `purple + 2 grey`."""
-    amounts = []
+def things_in_words(told: str) -> list[str]:
+    """Things by name, with their amounts: `purple + 2 grey`."""
+    things = []
     for part in filter(None, (part.strip() for part in told.split("+"))):
-        number, _, name = part.rpartition(" ")
-        amount = printed_number(number) if number else 1
-        if amount is None:
-            raise BadPosition(f"{at} is told in words such as '2 {name} + ...', not {shown(told)}.")
-        amounts.append((name, amount))
-    return amounts
+        amount, _, name = part.partition(" ")
+        number = printed_number(amount) if name else None
+        things += [part] if number is None else [name.strip()] * number
+    return things
 
 
 def entries(told: Any, axis: Axis, at: str, seats: int) -> list[tuple[int, Any]]:

@@ -103,7 +103,7 @@ RED = {"columns": ["purple + grey", "yellow + grey", "green + grey", "orange", "
         ({"last_round": "no"}, "last_round is true or false, not 'no'."),
         ({"customers": ["vanilla lemon"] * 25}, "or as a list of 24."),
         ({"players": {"red": {"columns": ["purple"] * 6}}}, "or as a list of 5."),
-        ({"players": {"red": {"columns": ["-1 grey", "", "", "", ""]}}}, "in words such as '2 grey + ...'"),
+        ({"players": {"red": {"columns": ["-1 grey", "", "", "", ""]}}}, "there is no '-1 grey'; there are purple, "),
         ({"players": {"red": {"columns": ["lila", "", "", "", ""]}}}, "players.red.columns.bases there is no 'lila'"),
         ({"players": {"red": {"income": -1}}}, "players.red.income is a whole number from 0 to 32767, not -1."),
         ({"players": {"red": {"recipes": [["vanilla"]]}}}, "by 2 names each"),

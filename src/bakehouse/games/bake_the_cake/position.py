@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from bakehouse.errors import BadPosition
-from bakehouse.fields import Axis, entries, lay, listing, mapping, misfits, shown
+from bakehouse.fields import Axis, Count, entries, lay, listing, mapping, misfits, shown
 from bakehouse.games.bake_the_cake.rules import is_stuck
 from bakehouse.games.bake_the_cake.state import (
     ANY_THING,
@@ -58,8 +58,9 @@ def build(box: Any, s: Any, described: Mapping[str, Any], conserving: bool = Tru
     given = lay(FIELDS, s, described, seats, words=WORDS)
     if "phase" not in given:
         s.phase = PLAY
-    for tool in listing(described.get("extra", ()), "extra"):
-        s.tools[Axis(TOOLS).place(tool, "extra", seats)] += 1
+    extra = Counter(Axis(TOOLS).place(tool, "extra", seats) for tool in listing(described.get("extra", ()), "extra"))
+    for tool, number in extra.items():
+        s.tools[tool] = Count().read(1 + number, f"extra.{TOOLS[tool]}", seats)
     for recipe, card in entries(described.get("recipes", {}), _RECIPES, "recipes", seats):
         _lay_recipe(box, s, recipe, card)
     for baker, cake in entries(described.get("trays", {}), SEATS, "trays", seats):
@@ -264,9 +265,8 @@ def _phase_problems(box: SimpleNamespace, s: SimpleNamespace) -> list[str]:
         found.append("two cakes are finished, and the play goes on")
     if any(cup != NONE for cup in s.cup) and s.phase not in (VOTING, ENDED):
         found.append("a cup is placed before the vote")
-    if (sum(s.tools) < _tools_in_play(box, s.seats)) != (s.phase == DRAW_TOOLS) or sum(s.tools) > _tools_in_play(
-        box, s.seats
-    ):
+    drawn, wanted = sum(s.tools), _tools_in_play(box, s.seats)
+    if drawn > wanted or (drawn < wanted) != (s.phase == DRAW_TOOLS):
         found.append(f"{sum(s.tools)} tools are in play")
     return found
 

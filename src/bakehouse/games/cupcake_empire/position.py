@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from bakehouse.errors import BadPosition
-from bakehouse.fields import Axis, Count, amounts_in_words, entries, lay, lay_field, listing, mapping, misfits, shown
+from bakehouse.fields import Axis, Count, entries, lay, lay_field, listing, mapping, misfits, shown
 from bakehouse.games.cupcake_empire.state import (
     ACT,
     BASES,
@@ -31,6 +31,7 @@ from bakehouse.games.cupcake_empire.state import (
     POST,
     PREROLL,
     REST,
+    ROLL_GREY_DICE,
     SEAT_NAMES,
     SEATS,
     SETUP_IMP,
@@ -40,7 +41,6 @@ from bakehouse.games.cupcake_empire.state import (
     SURPLUS,
     TO,
     TURN,
-    X4,
 )  # fmt: skip
 from bakehouse.kernel.records import CHANCE, OVER, unpacked
 
@@ -71,14 +71,14 @@ def build(box: Any, s: Any, described: Mapping[str, Any], conserving: bool = Tru
     - `phase="act"`, `column="bases"`, `level=2` and every other field by its name
 
     Whatever is not described is as at the beginning of a turn after the set-up, with the grey dice in columns 1 to 3,
-    customers of kind 0 to 7 by turns, and vanilla with frosting 0, 1, ... as first recipes; in a phase of
-    the set-up it is as the set-up begins. The reserve is what is left.
+    customers of kind 0 to 7 by turns, and vanilla with frosting 0, 1, ... as first recipes; while chance sets up, it is
+    as the set-up begins. The reserve is what is left.
     """
     seats = int(s.seats)
-    given = lay(FIELDS[:-1], s, described, seats, words=WORDS)
+    given = lay(FIELDS, s, described, seats, words=WORDS)
     if "phase" not in given:
         s.phase = TURN
-    if s.phase > X4:
+    if s.phase > ROLL_GREY_DICE:
         _lay_usual(s, given)
     if "objectives" in given:
         _lay_objectives(s, described["objectives"])
@@ -90,7 +90,7 @@ def build(box: Any, s: Any, described: Mapping[str, Any], conserving: bool = Tru
         _note_menu(box, s.players[seat])
     _fill_hands(box, s, described)
     _fill_reserve(box, s, given)
-    if s.phase <= X4 or s.phase == CAST:
+    if s.phase <= ROLL_GREY_DICE or s.phase == CAST:
         s.actor = CHANCE
     else:
         s.actor = OVER if s.phase == ENDED else s.mover
@@ -107,12 +107,10 @@ def _lay_usual(s: Any, given: set[str]) -> None:
     if "customers" not in given:
         s.customer[:] = [house % len(CUSTOMERS) for house in range(len(HOUSES))]
     if "dealt" not in given and s.phase == SETUP_IMP:
-        s.dealt[: max(int(s.mover) + 1, 0)] = range(max(int(s.mover) + 1, 0))
+        for seat in range(int(s.mover) + 1):
+            s.dealt[seat] = seat
     for seat in range(seats):
-        for c, words in enumerate(USUAL_COLUMNS):
-            s.players[seat].columns[c] = 0
-            for name, amount in amounts_in_words(words, "columns"):
-                s.players[seat].columns[c, DICE.index(name)] = amount
+        lay(PLAYER_FIELDS, s.players[seat], {"columns": USUAL_COLUMNS}, seats)
         if s.phase > SETUP_REC or (s.phase == SETUP_REC and seat > s.mover):
             s.players[seat].recipes[0, seat] = 1
 
@@ -132,14 +130,11 @@ def _lay_objectives(s: Any, told: Any) -> None:
 def _lay_player(s: Any, seat: int, told: Mapping[str, Any], given: set[str]) -> None:
     player, at, seats = s.players[seat], f"players.{SEAT_NAMES[seat]}", int(s.seats)
     lay(PLAYER_FIELDS, player, told, seats, "a player", PLAYER_WORDS, at)
-    for c, types in entries(
-        mapping(told.get("improvements", {}), f"{at}.improvements"), _COLUMNS, f"{at}.improvements", 0
-    ):
-        _lay_improvements(player, c, types, f"{at}.improvements.{COLUMN_NAMES[c]}")
-    for entry in listing(told.get("served", ()), f"{at}.served"):
-        customer, building = _pair(entry, f"{at}.served", '["choc mint", "villa"]')
-        player.served_kind[Axis(CUSTOMERS).place(customer, f"{at}.served", 0)] += 1
-        player.served_class[Axis(CLASSES).place(building, f"{at}.served", 0)] += 1
+    improvements = mapping(told.get("improvements", {}), f"{at}.improvements")
+    for column, types in entries(improvements, _COLUMNS, f"{at}.improvements", 0):
+        _lay_improvements(player, column, types, f"{at}.improvements.{COLUMN_NAMES[column]}")
+    if "served" in told:
+        _lay_served(player, listing(told["served"], f"{at}.served"), f"{at}.served")
     for word, first in (("outlets", 0), ("bakeries", 1)):
         if word in told and word in given:
             raise BadPosition(f"{at}.{word} tells already what {word} would tell; give one of them.")
@@ -148,20 +143,25 @@ def _lay_player(s: Any, seat: int, told: Mapping[str, Any], given: set[str]) -> 
             s[word][street, seat] = Count().read(there + (first if street == 0 else 0), f"{at}.{word}", 0)
 
 
-def _lay_improvements(player: Any, c: int, told: Any, at: str) -> None:
+def _lay_improvements(player: Any, column: int, told: Any, at: str) -> None:
     """From the first space up."""
     types = [_TYPES.place(name, at, 0) for name in listing(told, at)]
     if len(types) > 3 or len(set(types)) < len(types):
         raise BadPosition(f"{at} lists up to 3 different improvements, not {shown(told)}.")
-    player.low[c] = sum(1 << t for t in types[:2])
-    player.third[c] = sum(1 << t for t in types[2:])
+    player.low[column] = sum(1 << place for place in types[:2])
+    player.third[column] = sum(1 << place for place in types[2:])
 
 
-def _pair(told: Any, at: str, example: str) -> list[Any]:
-    things = listing(told, at)
-    if len(things) != 2:
-        raise BadPosition(f"{at} lists things such as {example}, not {shown(told)}.")
-    return things
+def _lay_served(player: Any, told: list[Any], at: str) -> None:
+    """Customers with the buildings that they came from."""
+    if len(told) > len(HOUSES):
+        raise BadPosition(f"{at} lists {len(told)} customers; there are {len(HOUSES)} houses.")
+    for entry in told:
+        pair = listing(entry, at)
+        if len(pair) != 2:
+            raise BadPosition(f'{at} lists things such as ["choc mint", "villa"], not {shown(entry)}.')
+        player.served_kind[Axis(CUSTOMERS).place(pair[0], at, 0)] += 1
+        player.served_class[Axis(CLASSES).place(pair[1], at, 0)] += 1
 
 
 def _note_menu(box: Any, player: Any) -> None:
@@ -248,7 +248,7 @@ def _conservation_problems(box: SimpleNamespace, s: SimpleNamespace, conserving:
             left = getattr(s, f"reserve_{name}")[kind]
             if _amiss(left + used[name][kind], total, conserving):
                 found.append(f"{used[name][kind]} {names[kind]} of the {name} are in use, {left} left of {total}")
-    if s.phase > X4:
+    if s.phase > ROLL_GREY_DICE:
         if _amiss(used["dice"][GREY], s.seats * box.grey_dice, conserving):
             found.append(f"there are {used['dice'][GREY]} grey dice")
         for kind, name in enumerate(CUSTOMERS):
@@ -311,16 +311,16 @@ def _board_problems(box: SimpleNamespace, s: SimpleNamespace, seat: int) -> list
 
 def _turn_problems(box: SimpleNamespace, s: SimpleNamespace) -> list[str]:
     found = []
-    chance = s.phase <= X4 or s.phase == CAST
+    chance = s.phase <= ROLL_GREY_DICE or s.phase == CAST
     if (s.actor == CHANCE) != chance or (s.actor == OVER) != (s.phase == ENDED):
         found.append(f"{s.actor} acts in phase {PHASES[s.phase]}")
     if s.awaited != (1 << s.actor if s.actor >= 0 else 0) or (s.actor >= 0 and s.actor != s.mover):
         found.append("somebody else than the actor is awaited")
-    if (s.mover < 0) != (s.phase <= X4 or s.phase == ENDED):
+    if (s.mover < 0) != (s.phase <= ROLL_GREY_DICE or s.phase == ENDED):
         found.append(f"the turn is that of {s.mover} in phase {PHASES[s.phase]}")
     if not 1 <= s.round_number <= box.round_limit:
         found.append(f"round {s.round_number}")
-    if s.phase > X4 and 0 in s.objectives:
+    if s.phase > ROLL_GREY_DICE and 0 in s.objectives:
         found.append("an objective is missing")
     inner = s.resume if s.phase in (STEP, REST, PICK, TO) else s.phase
     if (s.resume != 0) != (s.phase in (STEP, REST, PICK, TO)) or (s.resume not in (0, TURN, ACT, PREROLL, POST)):

@@ -61,7 +61,8 @@ PHASES = (
     "turn", "act", "step", "rest", "pick", "to", "preroll", "cast", "surplus", "post", "over",
 )  # fmt: skip
 (
-    X1, X2, X3, X4, SETUP_IMP, SETUP_REC, TURN, ACT, STEP, REST, PICK, TO, PREROLL, CAST, SURPLUS, POST, ENDED,
+    DRAW_CUSTOMERS, DRAW_OBJECTIVES, DEAL_IMPROVEMENTS, ROLL_GREY_DICE, SETUP_IMP, SETUP_REC,
+    TURN, ACT, STEP, REST, PICK, TO, PREROLL, CAST, SURPLUS, POST, ENDED,
 ) = range(len(PHASES))  # fmt: skip
 
 STEPS = (
