@@ -347,6 +347,11 @@ def _turn_problems(box: SimpleNamespace, s: SimpleNamespace) -> list[str]:
         found.append("a surplus is noted outside of its phase")
     if s.phase >= SETUP_IMP + 1 and any(t != NONE for t in s.dealt):
         found.append("a starting improvement is not placed")
+    if s.phase in (SETUP_IMP, SETUP_REC):
+        for seat in range(s.seats):
+            chosen = sum(map(sum, s.players[seat].recipes))
+            if chosen != (s.phase == SETUP_REC and seat > s.mover):
+                found.append(f"{SEAT_NAMES[seat]} has {chosen} recipes in phase {PHASES[s.phase]}")
     return found
 
 
