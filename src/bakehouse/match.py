@@ -160,7 +160,10 @@ class Match:
 
     def describe(self) -> dict[str, Any]:
         """The position field by field, as JSON: `game.position(**match.describe())` begins where this match stands."""
-        return self.game.describe(self._states[TABLE])
+        told = self.game.describe(self._states[TABLE])
+        if "conserving" in self.described:
+            told["conserving"] = self.described["conserving"]
+        return told
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """JSON for a screen: only what the seat may see, and what it may do; None for somebody who watches."""

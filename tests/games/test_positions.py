@@ -202,6 +202,7 @@ def test_a_position_out_of_the_game_is_replayed_from_its_record() -> None:
     match = bh.position("cake_auf", 2, seed=0, conserving=False, players=PLAYERS, deck=["flour", "flour"])
     match.play(match.legal()[0])
     assert bh.load(match.record()).state.tobytes() == match.state.tobytes()
+    assert match.game.position(**match.describe()).state.tobytes() == match.state.tobytes()
 
 
 # --- Phases

@@ -85,11 +85,8 @@ class Game:
             wrong = self.definition.problems(self.box[0], s, conserving=False)
         if (s.actor == OVER) != (s.ending != RUNNING):
             wrong = [*wrong, "it has an ending when it is over, and only then"]
-        if (
-            not wrong
-            and s.actor != OVER
-            and not play.list_options(self.box, states, 0, np.zeros(LIST_LENGTH, np.int16))
-        ):
+        out = np.zeros(LIST_LENGTH, np.int16)
+        if not wrong and s.actor != OVER and not play.list_options(self.box, states, 0, out):
             wrong = ["it leaves nobody anything to do"]
         if wrong:
             raise BadPosition(f"The position cannot stand on a table: {wrong[0]}.")
