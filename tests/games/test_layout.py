@@ -7,9 +7,8 @@ import numpy as np
 import pytest
 
 import bakehouse as bh
-from bakehouse.games.definition import Feature
-from bakehouse.games.layout import SEATS, Group, Layout, length_of
 from bakehouse.kernel import play
+from bakehouse.kernel.layout import SEATS, Feature, Group, Layout, length_of
 
 TABLES = [(name, seats) for name in bh.GAMES for seats in bh.game(name).definition.seats]
 

@@ -12,21 +12,9 @@ from bakehouse.edition import Edition
 from bakehouse.fields import Fields
 from bakehouse.kernel.compiling import Compiled
 from bakehouse.kernel.contract import register
+from bakehouse.kernel.layout import Feature
 
 Array = np.ndarray[Any, np.dtype[Any]]
-
-
-@dataclass(frozen=True)
-class Feature:
-    """A run of numbers in the vector of `observe`, all between `low` and `high`."""
-
-    name: str
-    length: int
-    low: float
-    high: float
-    meaning: str
-    private: bool = False
-    """Whether it depends on what only some seats know."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +69,7 @@ class Definition:
     """Whether seats know different things: then each seat reads its own log, and a shared screen has a curtain."""
 
     def __post_init__(self) -> None:
-        register(self.state, dict(self.functions))
+        register(self.id, self.state, dict(self.functions))
 
     @property
     def uses(self) -> list[Use]:

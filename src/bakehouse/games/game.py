@@ -12,9 +12,10 @@ from bakehouse.edition import chosen_house_rules, leaves, read_edition
 from bakehouse.errors import BadPosition, BadSeats, Invalid
 from bakehouse.fields import Axis, Flag, OneOf, describe
 from bakehouse.games import find
-from bakehouse.games.definition import Array, Definition, Feature
+from bakehouse.games.definition import Array, Definition
 from bakehouse.kernel import play
 from bakehouse.kernel.generator import HIGHEST_SEED
+from bakehouse.kernel.layout import Feature
 from bakehouse.kernel.records import LIST_LENGTH, OVER, RUNNING
 
 if TYPE_CHECKING:

@@ -1,10 +1,9 @@
 """What `observe` tells, feature by feature, and where each of them stands in the vector."""
 
 from bakehouse.games.bake_and_sale.state import ORDERS, PHASES
-from bakehouse.games.definition import Feature
-from bakehouse.games.layout import SEATS, Group, Layout
+from bakehouse.kernel.layout import SEATS, Feature, Group, Layout
 
-SHEET = Layout(
+SHEET_LAYOUT = Layout(
     Feature("phase", len(PHASES), 0, 1, "one of MAIN, MARKET, LOCAL, VOLUNTEER, STAR, PIN, FAME, DONE is 1"),
     Feature("circled", 6, 0, 1, "spaces circled in each market row, divided by its length"),
     Feature("have", 6, 0, 1, "supplies in stock, divided by the length of a row"),
@@ -37,7 +36,7 @@ LAYOUT = Layout(
     Feature("awaited", 1, 0, 1, "1 while the seat may act"),
     Feature("white", 6, 0, 1, "white dice that show 1..6, divided by their number"),
     Feature("black", 6, 0, 1, "black dice that show 1..6, divided by their number"),
-    Group("sheets", SEATS, SHEET),
+    Group("sheets", SEATS, SHEET_LAYOUT),
 )
 """The table, then the seat's own sheet, then the others clockwise."""
 

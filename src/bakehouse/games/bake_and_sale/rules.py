@@ -3,7 +3,9 @@
 A ruling of ours is cited by its number (`BS-R7`); the list with the reasons is in docs/games/bake_and_sale.md.
 """
 
-from bakehouse.games.bake_and_sale.features import LAYOUT, SHEET
+from typing import Annotated, Any
+
+from bakehouse.games.bake_and_sale.features import LAYOUT, SHEET_LAYOUT
 from bakehouse.games.bake_and_sale.state import (
     DONE,
     FAME,
@@ -17,6 +19,7 @@ from bakehouse.games.bake_and_sale.state import (
     PIN,
     PLAIN_COLOURS,
     SECTIONS,
+    SHEET,
     STAR,
     SWAPPED_COLOURS,
     USED_AWARD,
@@ -29,7 +32,10 @@ from bakehouse.games.bake_and_sale.state import (
 )  # fmt: skip
 from bakehouse.kernel.compiling import entry, rule
 from bakehouse.kernel.contract import returns_by_rank
+from bakehouse.kernel.kinds import OneRecord, Table, TheBox
 from bakehouse.kernel.records import CHANCE, MOST_SEATS, OVER
+
+Sheet = Annotated[Any, OneRecord(SHEET)]
 
 # Action ids. Blocks with a parameter are counted from their first id.
 END_DAY, VISIT_MARKET, VISIT_MARKET_SWAPPED, MARKET_DONE = 0, 1, 2, 3
@@ -371,7 +377,7 @@ def possible_loaves(box, sheet, bread, stock):
 
 
 @entry
-def most_to_bake(box, sheet, bread):
+def most_to_bake(box: TheBox, sheet: Sheet, bread: int):
     """The same for a screen: whatever the hour, and also for a bread that is locked."""
     return possible_loaves(box, sheet, bread, packed(sheet.have))
 
@@ -455,7 +461,7 @@ def dice_offer(s, sheet, swapped):
 
 
 @entry
-def note_offer(box, s):
+def note_offer(box: TheBox, s: Table):
     """Note what the rolled dice give, for the visits of the day: the six rows, packed, then the jokers of either flour.
 
     With swapped colours all dice count as the other colour in everything, also for the Friendly Bakery (BS-R10).
@@ -482,7 +488,7 @@ def section_of(box, space):
 
 
 @entry
-def price_with(box, sheet, row):
+def price_with(box: TheBox, sheet: Sheet, row: int):
     """What the visit would cost if it took a supply of this row and then ended (BS-R1)."""
     section = max(section_of(box, int(sheet.circled[row])), furthest_section(box, sheet))
     return int(box.section_hours[section])
@@ -551,7 +557,7 @@ def enter_market(box, sheet, action):
 
 
 @entry
-def market_price(box, sheet):
+def market_price(box: TheBox, sheet: Sheet):
     """What the visit costs if it ends now."""
     return int(box.section_hours[furthest_section(box, sheet)])
 
@@ -781,7 +787,7 @@ def refusal(box, s, action):
 
 
 @entry
-def hours_of(box, action):
+def hours_of(box: TheBox, action: int):
     """The hourglasses that an action of MAIN costs at once; the market is paid on leaving it."""
     if action >= PRODUCE:
         return int(box.bread_hours[(action - PRODUCE) // MOST_LOAVES])
@@ -1101,7 +1107,7 @@ def returns(box, s, out):
 
 
 @entry
-def level(box, reached):
+def level(box: TheBox, reached: int):
     """Playing alone: how many of the five levels this money reaches."""
     levels = 0
     for place in range(5):
@@ -1111,15 +1117,15 @@ def level(box, reached):
 
 # --- What a seat may know -------------------------------------------------------------------------------------------
 
-SHEET_LENGTH = SHEET.length
+SHEET_LENGTH = SHEET_LAYOUT.length
 AT_DAY, AT_AWAITED, AT_WHITE, AT_BLACK, AT_SHEETS = LAYOUT.places("day", "awaited", "white", "black", "sheets")
-AT_PHASE, AT_CIRCLED, AT_HAVE, AT_TAKEN = SHEET.places("phase", "circled", "have", "taken")
-AT_PINS_MISSING, AT_STARS, AT_LOAVES, AT_USED = SHEET.places("pins_missing", "stars", "loaves", "used")
-AT_PRODUCTIONS, AT_BAKED_TODAY, AT_ORDERS = SHEET.places("productions", "baked_today", "orders")
-AT_HOURS, AT_BUSINESS, AT_CONSULTED, AT_FAME = SHEET.places("hours", "business", "consulted_today", "fame")
-AT_AGENCY, AT_AGENCY_FAME, AT_HIRED = SHEET.places("agency", "agency_fame", "hired")
-AT_VOLUNTEERED, AT_SUPERMARKET, AT_FRIENDLY = SHEET.places("volunteered", "supermarket", "friendly")
-AT_STOCK_ROOM, AT_SWAPPED, AT_LEFT, AT_MONEY = SHEET.places("stock_room", "swapped", "left", "money")
+AT_PHASE, AT_CIRCLED, AT_HAVE, AT_TAKEN = SHEET_LAYOUT.places("phase", "circled", "have", "taken")
+AT_PINS_MISSING, AT_STARS, AT_LOAVES, AT_USED = SHEET_LAYOUT.places("pins_missing", "stars", "loaves", "used")
+AT_PRODUCTIONS, AT_BAKED_TODAY, AT_ORDERS = SHEET_LAYOUT.places("productions", "baked_today", "orders")
+AT_HOURS, AT_BUSINESS, AT_CONSULTED, AT_FAME = SHEET_LAYOUT.places("hours", "business", "consulted_today", "fame")
+AT_AGENCY, AT_AGENCY_FAME, AT_HIRED = SHEET_LAYOUT.places("agency", "agency_fame", "hired")
+AT_VOLUNTEERED, AT_SUPERMARKET, AT_FRIENDLY = SHEET_LAYOUT.places("volunteered", "supermarket", "friendly")
+AT_STOCK_ROOM, AT_SWAPPED, AT_LEFT, AT_MONEY = SHEET_LAYOUT.places("stock_room", "swapped", "left", "money")
 
 
 @rule

@@ -4,8 +4,7 @@ Seats are told relative to the observer: place 0 is the seat itself, place 1 the
 """
 
 from bakehouse.games.bake_the_cake.state import INGREDIENTS, RECIPES
-from bakehouse.games.definition import Feature
-from bakehouse.games.layout import SEATS, Group, Layout
+from bakehouse.kernel.layout import SEATS, Feature, Group, Layout
 
 STORE = Layout(Feature("store", SEATS, 0, 1, "tokens of each colour in the store, divided by 6"))
 PLATE = Layout(Feature("plate", SEATS, 0, 1, "1 for the colour of the token on the plate"))

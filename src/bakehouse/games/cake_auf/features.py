@@ -5,8 +5,7 @@ told that the seat cannot know.
 """
 
 from bakehouse.games.cake_auf.state import CHANCES, KINDS, PHASES, RECIPES, SLOTS
-from bakehouse.games.definition import Feature
-from bakehouse.games.layout import SEATS, Group, Layout
+from bakehouse.kernel.layout import SEATS, Feature, Group, Layout
 
 PLAYER = Layout(
     Feature("hand_size", 1, 0, 1, "cards in hand, divided by 5"),

@@ -41,10 +41,11 @@ from bakehouse.games.cake_auf.state import (
     USED_RECIPE,
     USED_THING,
 )  # fmt: skip
-from bakehouse.games.layout import length_of
 from bakehouse.kernel.compiling import entry, rule
 from bakehouse.kernel.contract import returns_by_rank
 from bakehouse.kernel.generator import next_below
+from bakehouse.kernel.kinds import Box, Tables
+from bakehouse.kernel.layout import length_of
 from bakehouse.kernel.records import CHANCE, OVER
 
 # Action ids. Blocks with parameters are counted from their first id.
@@ -1289,6 +1290,6 @@ def observe_recipe(box, s, seat, recipe, at, out):
 
 
 @entry
-def unseen_cards(box, states, i, seat):
+def unseen_cards(box: Box, states: Tables, i: int, seat: int):
     """All cards that a seat cannot see, packed."""
     return unseen_by(box[0], states[i], seat)

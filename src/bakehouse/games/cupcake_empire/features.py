@@ -4,8 +4,7 @@ Seats are told relative to the observer: the seat itself, then the others in tur
 """
 
 from bakehouse.games.cupcake_empire.state import COLUMN_NAMES, DECKS, DICE, HOUSES, PHASES, STEPS
-from bakehouse.games.definition import Feature
-from bakehouse.games.layout import SEATS, Group, Layout
+from bakehouse.kernel.layout import SEATS, Feature, Group, Layout
 
 ROLL_OF_COLOUR = Layout(
     Feature("to_roll", 1, 0, 5, "dice of this colour still to be cast, divided by 9"),

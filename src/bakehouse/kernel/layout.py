@@ -8,7 +8,6 @@ which compiled code takes for constants.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bakehouse.games.definition import Feature
 from bakehouse.kernel.compiling import rule
 
 SEATS = -1
@@ -22,6 +21,19 @@ PER_SEAT = 1 << 16
 def length_of(told: int, seats: int) -> int:
     """A place or a length of a layout, with so many seats."""
     return (told & 0xFFFF) + (told >> 16) * seats
+
+
+@dataclass(frozen=True)
+class Feature:
+    """A run of numbers in the vector of `observe`, all between `low` and `high`."""
+
+    name: str
+    length: int
+    low: float
+    high: float
+    meaning: str
+    private: bool = False
+    """Whether it depends on what only some seats know."""
 
 
 @dataclass(frozen=True)
