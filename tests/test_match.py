@@ -164,6 +164,9 @@ LOOKS: dict[str, Callable[[bh.Match, int], object]] = {
     "parts": lambda match, seat: match.parts(seat),
     "scores": lambda match, seat: match.scores(),
     "returns": lambda match, seat: match.returns(),
+    "ranks": lambda match, seat: match.ranks(),
+    "odds": lambda match, seat: match.odds(),
+    "describe": lambda match, seat: match.describe(),
     "steps": lambda match, seat: match.steps(),
     "record": lambda match, seat: match.record(),
     "turn": lambda match, seat: players.turn_of(match, seat) if seat in match.awaited else None,
@@ -328,6 +331,76 @@ def test_no_seat_can_act_while_dice_are_to_be_rolled() -> None:
     match = bh.game("bake_and_sale").new(chance="manual")
     with pytest.raises(bh.Illegal, match=r"^Seat 0 may not act now; awaited is nobody\.$"):
         match.play("end_day", seat=0)
+
+
+def test_the_odds_of_what_may_come(game: bh.Game) -> None:
+    match = game.new(seed=1, chance="manual")
+    steps = 0
+    while not match.over and steps < 60:
+        told = match.odds()
+        if match.actor == CHANCE:
+            assert [action for action, _ in told] == match.legal()
+            assert sum(odds for _, odds in told) == pytest.approx(1) and min(odds for _, odds in told) > 0
+        else:
+            assert told == []
+        match.play(match.legal()[steps % len(match.legal())])
+        steps += 1
+
+
+def test_the_odds_are_those_of_the_cards_left() -> None:
+    match = bh.game("cake_auf", 2).new(chance="manual")
+    match.play("first seat_1")
+    while match.odds()[0][0].notation.split()[0] != "draw":  # the recipes are dealt
+        match.play(match.legal()[0])
+    odds = {action.notation.split()[-1]: chance for action, chance in match.odds()}
+    assert (len(odds), odds["flour"], odds["rice"]) == (18, 5 / 69, 3 / 69)
+
+
+def test_rolling_by_the_seed_gives_what_the_seed_gives(game: bh.Game) -> None:
+    match, rolled = game.new(seed=8), game.new(seed=8, chance="manual")
+    with pytest.raises(bh.Illegal, match=r"^There is nothing to roll now; .+\.$"):
+        match.roll()
+    for _ in range(15):
+        while rolled.actor == CHANCE:
+            assert rolled.roll() == rolled.steps()[-1].action
+        assert rolled.log == match.log
+        if not match.over:
+            rolled.play(match.play(match.legal()[-1]).id)
+
+
+def test_a_standing_position_waits_for_manual_chance() -> None:
+    states = np.zeros(1, bh.game("bake_and_sale").definition.state)
+    game = bh.game("bake_and_sale", 2)
+    states[0] = game.new(chance="manual").state
+    match = bh.Match.standing(game, states, seed=3, chance="manual")
+    assert (match.actor, match.log, len(match.odds())) == (CHANCE, (), 6)
+    match.play("white 3")
+    match.roll()
+    assert (match.actor, len(match)) == (CHANCE, 2)
+    assert len(bh.Match.standing(game, states, seed=3)) == 6
+    with pytest.raises(bh.Invalid, match=r"^Chance comes from"):
+        bh.Match.standing(game, states, seed=3, chance="dice")
+
+
+def test_ranks_are_places_and_ties_share_them(game: bh.Game) -> None:
+    match = after(game, 10_000)
+    returns, ranks = match.returns(), match.ranks()
+    assert min(ranks) == 1 and len(ranks) == game.seats
+    assert [sum(rank < own for rank in ranks) + 1 for own in ranks] == ranks
+    assert sorted(range(game.seats), key=lambda seat: -returns[seat]) == sorted(
+        range(game.seats), key=lambda seat: ranks[seat]
+    )
+
+
+def test_equal_results_are_equal_places() -> None:
+    match = bh.game("cupcake_empire", 3).position(seed=1, players={"white": {"income": 30}})
+    assert match.ranks() == [2, 2, 1]
+
+
+def test_a_player_is_found_for_a_game_or_its_name() -> None:
+    game = bh.game("bake_and_sale", 2)
+    assert type(players.find("greedy", game)) is type(players.find("greedy", "bake_and_sale"))
+    assert vars(players.find("master", game)).keys() == vars(players.find("master", "bake_and_sale")).keys()
 
 
 @pytest.mark.parametrize("seats", [1, 3])

@@ -28,8 +28,8 @@ from bakehouse.games import NAMES as GAMES
 if TYPE_CHECKING:
     from bakehouse.actions import Action
     from bakehouse.describing import action_ids, features
-    from bakehouse.games.definition import Feature
     from bakehouse.games.game import Game, game, position
+    from bakehouse.kernel.layout import Feature
     from bakehouse.kernel.records import CHANCE, OVER
     from bakehouse.match import Match
     from bakehouse.record import load
@@ -41,7 +41,7 @@ _HOMES = {
     "Action": "bakehouse.actions",
     "Game": "bakehouse.games.game",
     "game": "bakehouse.games.game",
-    "Feature": "bakehouse.games.definition",
+    "Feature": "bakehouse.kernel.layout",
     "action_ids": "bakehouse.describing",
     "features": "bakehouse.describing",
     "CHANCE": "bakehouse.kernel.records",

@@ -1,12 +1,16 @@
-"""What the numbers of a game mean: the features of `observe` and the ids of actions, as tables.
+"""What the numbers of a game mean: the features of `observe`, the ids of actions and the fields of a position.
 
-`python -m bakehouse.describing` prints the page of the documentation that lists them all.
+`python -m bakehouse.describing` prints the page of the documentation that lists features and actions,
+`python -m bakehouse.describing positions` the one with the fields.
 """
 
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from inspect import cleandoc
 from typing import Any
 
+from bakehouse.fields import Derived, Fields, Nested, Seats
 from bakehouse.games import NAMES
 from bakehouse.games.game import Game
 from bakehouse.games.game import game as find_game
@@ -126,5 +130,59 @@ def _values(values: Sequence[str | int]) -> str:
     return ", ".join(map(str, values))
 
 
+# --- Positions
+
+
+def positions_page() -> str:
+    """The page of the documentation that lists what a position is made of."""
+    return "\n".join(_position_lines()) + "\n"
+
+
+def _position_lines() -> Iterator[str]:
+    yield from POSITIONS.splitlines()
+    for name in NAMES:
+        game = find_game(name)
+        told = cleandoc(game.definition.build.__doc__ or "").splitlines()
+        yield from ["", f"## {game.title}", "", *told[2:], "", "| Field | Values | Meaning |", "|---|---|---|"]
+        yield from _field_lines(game.definition.fields, "")
+
+
+def _field_lines(fields: Fields, owner: str) -> Iterator[str]:
+    for field in fields:
+        by = "".join(f" by {axis}" if isinstance(axis, Seats) else f" by ({axis})" for axis in field.axes)
+        if isinstance(field.kind, Nested):
+            yield f"| `{field.called}` | {field.kind.owner}{by} | {field.meaning} |"
+            yield from _field_lines(field.kind.fields, f"{field.called}.SEAT.")
+        elif not isinstance(field.kind, Derived):
+            yield f"| `{owner}{field.called}` | {field.kind}{by} | {field.meaning} |"
+
+
+POSITIONS = """\
+# Positions
+
+`bh.position` begins a match in any position, described with the names of the game, and `match.describe()` tells where
+a match stands in the same way, as JSON:
+
+```python
+import bakehouse as bh
+
+match = bh.position("bake_and_sale", day=7, hours=4, white=[1, 2, 5], black=[1, 3, 6], have="3 yeast + butter", seed=1)
+match.play("network")
+again = match.game.position(seed=1, **match.describe())
+```
+
+- What is not told is as in a usual position of the game. A field that is told is told whole: what an array does not
+  name is not there.
+- Amounts are told by name (`{"yeast": 3}`), in words (`"3 yeast + butter"`) or, where things are listed, as a list with
+  one name for each (`["flour", "flour"]`); other arrays also as a list by place. `None` and `"-"` are nothing.
+- Seats are told by number, from 0, or by their name where they have one.
+- Every component is in one place, and all of them are there. With `conserving=False` some may be out of the game, which
+  makes short tests; there are never more than in the box.
+- A finished position has an `ending`. One where chance comes next rolls from the seed at once; with `chance="manual"`
+  it waits for you.
+- What cannot stand on a table is refused with `bh.BadPosition` and one sentence.
+"""
+
+
 if __name__ == "__main__":
-    print(page(), end="")
+    print(positions_page() if sys.argv[1:] == ["positions"] else page(), end="")

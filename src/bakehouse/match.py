@@ -46,13 +46,11 @@ class Match:
         salt: str = "",
         promise: str = "",
     ) -> None:
-        if chance not in (FROM_SEED, MANUAL):
-            raise Invalid(f"Chance comes from the 'seed' or is entered by hand ('manual'), not {chance!r}.")
         if players is not None and len(players) != game.seats:
             raise Invalid(f"There are {len(players)} players for {game.seats} seats.")
         self.game = game
         self.seed = seed
-        self.chance = chance
+        self.chance = _checked(chance)
         self.salt, self.promise = salt, promise  # where the seed was promised before the match (see proof.py)
         self.players = list(players) if players else [f"Seat {seat + 1}" for seat in range(game.seats)]
         self.described = deepcopy(dict(described or {}))
@@ -65,17 +63,17 @@ class Match:
             game.lay_out(self._states, self.described)
         self._start = self._states.copy()
         self._options = self._list(TABLE)
-        self._roll()
+        self._draw_all()
 
     @classmethod
-    def standing(cls, game: Game, states: Array, seed: int) -> "Match":
-        """A match that begins where a position stands, with chance from a seed."""
+    def standing(cls, game: Game, states: Array, seed: int, chance: str = FROM_SEED) -> "Match":
+        """A match that begins where a position stands, with chance from a seed or by hand."""
         match = cls(game, seed, MANUAL)
         match._states[TABLE] = states[0]
         match._start = match._states.copy()
         match._options = match._list(TABLE)
-        match.chance = FROM_SEED
-        match._roll()
+        match.chance = _checked(chance)
+        match._draw_all()
         return match
 
     # --- Looking
@@ -149,11 +147,23 @@ class Match:
         play.final_returns(self.game.box, self._states, 0, out)
         return [float(value) for value in out[: self.game.seats]]
 
+    def ranks(self) -> list[int]:
+        """The place of each seat from 1, as if the game ended now; seats with the same result share theirs."""
+        returns = self.returns()
+        return [1 + sum(other > own for other in returns) for own in returns]
+
     def observe(self, seat: int) -> "np.ndarray[Any, np.dtype[np.float32]]":
         """The features of what a seat may know (`game.features()` names them)."""
         out = np.zeros(sum(feature.length for feature in self.game.features()), np.float32)
         play.features(self.game.box, self._states, 0, self._seat(seat), out)
         return out
+
+    def describe(self) -> dict[str, Any]:
+        """The position field by field, as JSON: `game.position(**match.describe())` begins where this match stands."""
+        told = self.game.describe(self._states[TABLE])
+        if "conserving" in self.described:
+            told["conserving"] = self.described["conserving"]
+        return told
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """JSON for a screen: only what the seat may see, and what it may do; None for somebody who watches."""
@@ -194,6 +204,16 @@ class Match:
         """The same as ids without words, for programs."""
         return list(self._asked(seat)[1])
 
+    def odds(self) -> list[tuple[Action, float]]:
+        """At a chance step, which manual chance waits at: what may come, and how likely; otherwise nothing."""
+        if self.actor != CHANCE:
+            return []
+        n = play.list_options(self.game.box, self._states, TABLE, self._out)
+        weights: list[int] = self._out[:n].tolist()
+        return [
+            (self._told(TABLE, outcome), weight / sum(weights)) for outcome, weight in enumerate(weights) if weight > 0
+        ]
+
     def choice_of(self, choice: Action | int | str, seat: int) -> int:
         """The id of what an awaited seat means, or an error that says why it cannot be played."""
         if self.over:
@@ -212,8 +232,14 @@ class Match:
         actor = int(self._states[at].actor)
         self._undone.clear()
         self._advance(actor, played.id)
-        self._roll()
+        self._draw_all()
         return played
+
+    def roll(self) -> Action:
+        """At a chance step of manual chance: let the seed decide it, as it would have without asking; returns it."""
+        if self.actor != CHANCE:
+            raise Illegal("There is nothing to roll now; a match with chance='manual' waits at every chance step.")
+        return self.play(self._drawn())
 
     def undo(self) -> bool:
         """Take the last decision back, with what chance brought after it; False at the beginning."""
@@ -239,7 +265,7 @@ class Match:
         """Begin anew and follow a log of (seat, id) steps; refused as a whole when a step of it cannot be played."""
         self._replay(list(log))
         self._undone.clear()
-        self._roll()
+        self._draw_all()
 
     def copy(self) -> "Match":
         """A match of its own that stands where this one stands."""
@@ -326,12 +352,15 @@ class Match:
         self._log.append((seat, action))
         self._options = self._read(n)
 
-    def _roll(self) -> None:
+    def _draw_all(self) -> None:
         """Let the seed decide whatever chance steps come now."""
         while self.chance == FROM_SEED and self.actor == CHANCE:
-            drawn = sum(seat == CHANCE for seat, _ in self._log)
-            outcome = play.draw_outcome(self.game.box, self._states, TABLE, self.seed, drawn, self._out)
-            self._advance(CHANCE, int(outcome))
+            self._advance(CHANCE, self._drawn())
+
+    def _drawn(self) -> int:
+        """The outcome that the seed has for the chance step at hand."""
+        before = sum(seat == CHANCE for seat, _ in self._log)
+        return int(play.draw_outcome(self.game.box, self._states, TABLE, self.seed, before, self._out))
 
     def _replay(self, log: Log) -> None:
         states = self._start.copy()
@@ -384,6 +413,12 @@ class Match:
         if isinstance(choice, bool) or not isinstance(choice, (int, np.integer)) or choice not in notations:
             raise Invalid(f"{choice!r} cannot come up here; it is one of {', '.join(notations.values())}.")
         return int(choice)
+
+
+def _checked(chance: str) -> str:
+    if chance not in (FROM_SEED, MANUAL):
+        raise Invalid(f"Chance comes from the 'seed' or is entered by hand ('manual'), not {chance!r}.")
+    return chance
 
 
 def _fitting(number: int) -> int:

@@ -7,17 +7,23 @@ import numpy as np
 import pytest
 
 import bakehouse as bh
-from bakehouse.describing import page
+from bakehouse.describing import page, positions_page
 from bakehouse.kernel import play
 from bakehouse.kernel.generator import new_rng
 from bakehouse.testing.conformance import Walk
 from tests.envs.helpers import SEATS
 
-PAGE = Path(__file__).parents[2] / "docs" / "features.md"
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 def test_the_page_lists_what_the_games_tell() -> None:
-    assert PAGE.read_text("utf-8") == page(), "python -m bakehouse.describing > docs/features.md writes it anew"
+    told = "python -m bakehouse.describing > docs/features.md writes it anew"
+    assert (DOCS / "features.md").read_text("utf-8") == page(), told
+
+
+def test_the_page_of_positions_lists_every_field() -> None:
+    told = "python -m bakehouse.describing positions > docs/positions.md writes it anew"
+    assert (DOCS / "positions.md").read_text("utf-8") == positions_page(), told
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATS)

@@ -142,6 +142,7 @@ def test_a_prepared_position_can_be_played(house: House) -> None:
     described = {"day": 7, "loaves": {"baguette": 6}}
     made = ada.post("/api/tables", game="bake_and_sale", seats=[{"kind": "me"}], position=described)
     assert made["table"]["prepared"] and ada.position(made["table"]["id"])["view"]["table"]["day"] == 7
-    for wrong in ({"day": 99}, {"nonsense": 1}, {"loaves": [[[]]]}, {"day": "x" * 100}):
+    over = {"day": 7, "hours": 0, "phase": "DONE", "white": [1] * 3, "black": [1] * 3, "ending": "the week is over"}
+    for wrong in ({"day": 99}, {"nonsense": 1}, {"loaves": [[[]]]}, {"day": "x" * 100}, over):
         body = {"game": "bake_and_sale", "seats": [{"kind": "me"}], "position": wrong}
         assert ada.refused("POST", "/api/tables", **body) == (422, "malformed"), wrong

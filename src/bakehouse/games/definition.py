@@ -9,23 +9,12 @@ import numpy as np
 
 from bakehouse.actions import ActionTable, Words
 from bakehouse.edition import Edition
+from bakehouse.fields import Fields
 from bakehouse.kernel.compiling import Compiled
 from bakehouse.kernel.contract import register
+from bakehouse.kernel.layout import Feature
 
 Array = np.ndarray[Any, np.dtype[Any]]
-
-
-@dataclass(frozen=True)
-class Feature:
-    """A run of numbers in the vector of `observe`, all between `low` and `high`."""
-
-    name: str
-    length: int
-    low: float
-    high: float
-    meaning: str
-    private: bool = False
-    """Whether it depends on what only some seats know."""
 
 
 @dataclass(frozen=True)
@@ -59,10 +48,13 @@ class Definition:
     features: Callable[[int], list[Feature]]
     view: Callable[[Array, Array, int | None, Edition], dict[str, Any]]
     """The table as JSON for a screen: what the seat may see (None: what everybody may see)."""
-    problems: Callable[[Any, Any], list[str]]
-    """What is wrong with a position, in sentences; none for every position that play can reach."""
-    build: Callable[[Any, Any, Mapping[str, Any]], None]
-    """Lays a described position on the table (`bh.position`)."""
+    problems: Callable[..., list[str]]
+    """(box, s, conserving=True): what is wrong with a position, in sentences; none for every one that play can reach.
+
+    Not conserving, components may be out of the game; there are never more than in the box.
+    """
+    build: Callable[..., None]
+    """(box, s, described, conserving=True): lays a described position on the table (`bh.position`)."""
     verdict: Callable[[Array, Array], str]
     """What is to be said of the result beside the scores; empty if nothing."""
     most_steps: Callable[[Any, int], int]
@@ -71,6 +63,8 @@ class Definition:
     """Players from the gentlest to the strongest: the name of a level and the player that it is."""
     settings: Mapping[str, dict[str, Any]]
     """For players with options, what suits this game best."""
+    fields: Fields = ()
+    """What the state record holds beside the header that all games share; without them no position can be described."""
     secrets: bool = False
     """Whether seats know different things: then each seat reads its own log, and a shared screen has a curtain."""
 

@@ -10,11 +10,13 @@ import numpy as np
 
 from bakehouse.edition import chosen_house_rules, leaves, read_edition
 from bakehouse.errors import BadPosition, BadSeats, Invalid
+from bakehouse.fields import Axis, Flag, OneOf, describe
 from bakehouse.games import find
-from bakehouse.games.definition import Array, Definition, Feature
+from bakehouse.games.definition import Array, Definition
 from bakehouse.kernel import play
 from bakehouse.kernel.generator import HIGHEST_SEED
-from bakehouse.kernel.records import LIST_LENGTH
+from bakehouse.kernel.layout import Feature
+from bakehouse.kernel.records import LIST_LENGTH, OVER, RUNNING
 
 if TYPE_CHECKING:
     from bakehouse.match import Match
@@ -73,16 +75,31 @@ class Game:
 
     def lay_out(self, states: Array, described: Mapping[str, Any]) -> None:
         """Lay a described position on the first table, which is set up already."""
-        s = states[0]
-        try:
-            self.definition.build(self.box[0], s, described)
-        except (TypeError, ValueError, AttributeError, OverflowError) as problem:
-            raise BadPosition(f"The position cannot be read: {problem}.") from None
-        wrong = self.definition.problems(self.box[0], s)
-        if not wrong and not play.list_options(self.box, states, 0, np.zeros(LIST_LENGTH, np.int16)):
+        s, told = states[0], dict(described)
+        endings = OneOf(Axis(tuple(self.definition.endings)), first=1, none=RUNNING)
+        s.ending = endings.read(told.pop("ending", None), "ending", self.seats)
+        if Flag().read(told.pop("conserving", True), "conserving", self.seats):
+            self.definition.build(self.box[0], s, told)
+            wrong = self.definition.problems(self.box[0], s)
+        else:
+            self.definition.build(self.box[0], s, told, conserving=False)
+            wrong = self.definition.problems(self.box[0], s, conserving=False)
+        if (s.actor == OVER) != (s.ending != RUNNING):
+            wrong = [*wrong, "it has an ending when it is over, and only then"]
+        out = np.zeros(LIST_LENGTH, np.int16)
+        if not wrong and s.actor != OVER and not play.list_options(self.box, states, 0, out):
             wrong = ["it leaves nobody anything to do"]
         if wrong:
             raise BadPosition(f"The position cannot stand on a table: {wrong[0]}.")
+
+    def describe(self, s: Any) -> dict[str, Any]:
+        """A position of this game field by field, as JSON; `position` with it stands at the same place."""
+        told = describe(self.definition.fields, s, self.seats)
+        if s.actor >= 0:
+            told.setdefault("act", int(s.actor))
+        if s.ending:
+            told["ending"] = self.definition.endings[int(s.ending) - 1]
+        return told
 
     def __repr__(self) -> str:
         return f"<{self.title}, {self.seats} seats, box {self.digest}>"

@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from bakehouse.errors import Invalid, UnknownName
 from bakehouse.games import find as find_game
+from bakehouse.games.game import Game
 from bakehouse.players.options import nearest, read_options
 from bakehouse.players.planner import Manner, Planner
 from bakehouse.players.search import Search, SearchSettings
@@ -40,10 +41,10 @@ def meant(name: str, game: str) -> str:
     return find_game(game).levels.get(name, name)
 
 
-def find(name: str, game: str) -> Player:
+def find(name: str, game: str | Game) -> Player:
     """A player of a game by its name: a built-in one with its options, a level of the game, or a class of one's own."""
-    definition = find_game(game)
-    name = meant(name, game)
+    definition = find_game(game) if isinstance(game, str) else game.definition
+    name = definition.levels.get(name, name)
     kind, colon, told = name.partition(":")
     if kind in BUILT_IN:
         if kind in SETTINGS:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from bakehouse.errors import BakehouseError
+from bakehouse.errors import BakehouseError, Invalid
 from bakehouse.games import find
 from bakehouse.games.game import game
 from bakehouse.match import MANUAL, Match
@@ -202,7 +202,8 @@ class Hall:
         secret, now = Secret.new(), self.settings.now()
         try:
             table = game(_game_id(game_name), len(places), house_rules)
-            Match(table, secret.seed, MANUAL, described=described)
+            if Match(table, secret.seed, MANUAL, described=described).over:
+                raise Invalid("The position is the end of a game; a table begins where somebody can still act.")
         except BakehouseError as problem:
             raise Refusal("malformed", str(problem)) from None
         except (TypeError, ValueError, KeyError, IndexError, AttributeError):

@@ -44,11 +44,9 @@ class Example:
         play.begin(self.game.box, self.states, 0, seats, self.out)
         box, s = self.game.box[0], self.states[0]
         build(box, s, {})
-        reserve = [s[name].copy() for name in s.dtype.names if name.startswith("reserve")]
+        reserve = {name: left for name, left in self.game.describe(s).items() if name.startswith("reserve")}
         play.begin(self.game.box, self.states, 0, seats, self.out)
-        build(box, s, {**told, "players": {"red": dict(p0 or {}), **(others or {})}})
-        for name, value in zip([n for n in s.dtype.names if n.startswith("reserve")], reserve, strict=True):
-            s[name][:] = value
+        build(box, s, {**told, **reserve, "players": {"red": dict(p0 or {}), **(others or {})}})
         self.refresh()
 
     def refresh(self) -> None:

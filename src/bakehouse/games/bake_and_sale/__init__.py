@@ -9,7 +9,7 @@ from bakehouse.games.bake_and_sale.box import components, make_box
 from bakehouse.games.bake_and_sale.features import features
 from bakehouse.games.bake_and_sale.levels import LEVELS, SETTINGS
 from bakehouse.games.bake_and_sale.position import build, problems
-from bakehouse.games.bake_and_sale.state import ENDINGS, PARTS, STATE, USED
+from bakehouse.games.bake_and_sale.state import ENDINGS, FIELDS, PARTS, STATE, USED
 from bakehouse.games.bake_and_sale.view import verdict, view
 from bakehouse.games.definition import Definition
 from bakehouse.kernel.beam import PLANNING, register_planning
@@ -30,6 +30,7 @@ GAME = Definition(
     seats=range(1, 9),  # BS-R20: a table must end somewhere
     folder=Path(__file__).parent,
     state=STATE,
+    fields=FIELDS,
     functions=functions_of(rules, greedy),
     make_box=make_box,
     table=TABLE,

@@ -5,6 +5,7 @@ A ruling of ours is cited by its number (`BS-R7`); the list with the reasons is 
 
 from typing import Annotated, Any
 
+from bakehouse.games.bake_and_sale.features import LAYOUT, SHEET_LAYOUT
 from bakehouse.games.bake_and_sale.state import (
     DONE,
     FAME,
@@ -1116,59 +1117,62 @@ def level(box: TheBox, reached: int):
 
 # --- What a seat may know -------------------------------------------------------------------------------------------
 
-SHEET_FEATURES = 84
-TABLE_FEATURES = 14
+SHEET_LENGTH = SHEET_LAYOUT.length
+AT_DAY, AT_AWAITED, AT_WHITE, AT_BLACK, AT_SHEETS = LAYOUT.places("day", "awaited", "white", "black", "sheets")
+AT_PHASE, AT_CIRCLED, AT_HAVE, AT_TAKEN = SHEET_LAYOUT.places("phase", "circled", "have", "taken")
+AT_PINS_MISSING, AT_STARS, AT_LOAVES, AT_USED = SHEET_LAYOUT.places("pins_missing", "stars", "loaves", "used")
+AT_PRODUCTIONS, AT_BAKED_TODAY, AT_ORDERS = SHEET_LAYOUT.places("productions", "baked_today", "orders")
+AT_HOURS, AT_BUSINESS, AT_CONSULTED, AT_FAME = SHEET_LAYOUT.places("hours", "business", "consulted_today", "fame")
+AT_AGENCY, AT_AGENCY_FAME, AT_HIRED = SHEET_LAYOUT.places("agency", "agency_fame", "hired")
+AT_VOLUNTEERED, AT_SUPERMARKET, AT_FRIENDLY = SHEET_LAYOUT.places("volunteered", "supermarket", "friendly")
+AT_STOCK_ROOM, AT_SWAPPED, AT_LEFT, AT_MONEY = SHEET_LAYOUT.places("stock_room", "swapped", "left", "money")
 
 
 @rule
 def observe(box, s, seat, out):
     """Everything is public: the day and its dice, then the sheets, the seat's own first, the others clockwise."""
-    out[0] = s.day / box.days
-    out[1] = (int(s.awaited) >> seat) & 1
+    out[AT_DAY] = s.day / box.days
+    out[AT_AWAITED] = (int(s.awaited) >> seat) & 1
     for face in range(6):
-        out[2 + face] = s.white[face] / box.white_dice
-        out[8 + face] = s.black[face] / box.black_dice
+        out[AT_WHITE + face] = s.white[face] / box.white_dice
+        out[AT_BLACK + face] = s.black[face] / box.black_dice
     for place in range(int(s.seats)):
-        observe_sheet(box, s, (seat + place) % int(s.seats), TABLE_FEATURES + SHEET_FEATURES * place, out)
+        observe_sheet(box, s, (seat + place) % int(s.seats), AT_SHEETS + SHEET_LENGTH * place, out)
 
 
 @rule
 def observe_sheet(box, s, seat, at, out):
     sheet = s.sheets[seat]
     for phase in range(8):
-        out[at + phase] = sheet.phase == phase
-    at += 8
+        out[at + AT_PHASE + phase] = sheet.phase == phase
     row_length = float(box.row_length)
     for row in range(6):
-        out[at + row] = sheet.circled[row] / row_length
-        out[at + 6 + row] = sheet.have[row] / row_length
-        out[at + 12 + row] = sheet.taken[row] / 6.0
-    at += 18
+        out[at + AT_CIRCLED + row] = sheet.circled[row] / row_length
+        out[at + AT_HAVE + row] = sheet.have[row] / row_length
+        out[at + AT_TAKEN + row] = sheet.taken[row] / 6.0
     for bread in range(6):
-        out[at + bread] = (box.pins[bread] - sheet.pins[bread]) / 9.0
-        out[at + 6 + bread] = sheet.stars[bread] / 9.0
-        out[at + 12 + bread] = sheet.loaves[bread] / 8.0
-        out[at + 18 + bread] = sheet.used[bread] / 8.0
-        out[at + 24 + bread] = min(int(sheet.productions[bread]), 3) / 3.0
-        out[at + 30 + bread] = (int(sheet.baked_today) >> bread) & 1
-    at += 36
+        out[at + AT_PINS_MISSING + bread] = (box.pins[bread] - sheet.pins[bread]) / 9.0
+        out[at + AT_STARS + bread] = sheet.stars[bread] / 9.0
+        out[at + AT_LOAVES + bread] = sheet.loaves[bread] / 8.0
+        out[at + AT_USED + bread] = sheet.used[bread] / 8.0
+        out[at + AT_PRODUCTIONS + bread] = min(int(sheet.productions[bread]), 3) / 3.0
+        out[at + AT_BAKED_TODAY + bread] = (int(sheet.baked_today) >> bread) & 1
     for order in range(8):
-        out[at + order] = (int(sheet.orders) >> order) & 1
-    at += 8
-    out[at] = sheet.hours / 20.0
-    out[at + 1] = sheet.business / 12.0
-    out[at + 2] = sheet.consulted_today
-    out[at + 3] = sheet.fame / float(box.fame_icons)
-    out[at + 4] = sheet.agency
-    out[at + 5] = sheet.agency_fame / float(box.agency_icons)
-    out[at + 6] = sheet.hired / 9.0
-    out[at + 7] = sheet.volunteered / 9.0
-    out[at + 8] = sheet.supermarket / 9.0
-    out[at + 9] = sheet.friendly
-    out[at + 10] = sheet.stock_room
-    out[at + 11] = sheet.swapped
-    out[at + 12] = sheet.left / 9.0
-    out[at + 13] = money(box, s, seat) / 200.0
+        out[at + AT_ORDERS + order] = (int(sheet.orders) >> order) & 1
+    out[at + AT_HOURS] = sheet.hours / 20.0
+    out[at + AT_BUSINESS] = sheet.business / 12.0
+    out[at + AT_CONSULTED] = sheet.consulted_today
+    out[at + AT_FAME] = sheet.fame / float(box.fame_icons)
+    out[at + AT_AGENCY] = sheet.agency
+    out[at + AT_AGENCY_FAME] = sheet.agency_fame / float(box.agency_icons)
+    out[at + AT_HIRED] = sheet.hired / 9.0
+    out[at + AT_VOLUNTEERED] = sheet.volunteered / 9.0
+    out[at + AT_SUPERMARKET] = sheet.supermarket / 9.0
+    out[at + AT_FRIENDLY] = sheet.friendly
+    out[at + AT_STOCK_ROOM] = sheet.stock_room
+    out[at + AT_SWAPPED] = sheet.swapped
+    out[at + AT_LEFT] = sheet.left / 9.0
+    out[at + AT_MONEY] = money(box, s, seat) / 200.0
 
 
 @rule

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from bakehouse.fields import Axis, Count, Derived, Field, Flag, Nested, OneOf, SetOf, columns, in_order, numbered_seats
 from bakehouse.kernel.records import MOST_SEATS, first_places, record, state_record
 
 SUPPLIES = ("high_gluten_flour", "all_purpose_flour", "yeast", "olive_oil", "eggs", "butter")
@@ -42,50 +43,56 @@ MAIN, MARKET, LOCAL, VOLUNTEER, STAR, PIN, FAME, DONE = range(len(PHASES))
 DAY_COLOURS = ("open", "plain", "swapped")
 OPEN, PLAIN_COLOURS, SWAPPED_COLOURS = range(len(DAY_COLOURS))
 
-SHEET = record(
-    [
-        ("phase", np.int8),
-        ("hours", np.int8),  # hourglasses left today
-        ("circled", np.int8, (6,)),  # spaces circled in each market row
-        ("have", np.int8, (6,)),  # of these, not yet crossed out
-        ("pins", np.int8, (6,)),
-        ("stars", np.int8, (6,)),
-        ("loaves", np.int8, (6,)),
-        ("used", np.int8, (6,)),  # of the loaves, crossed out for retail orders
-        ("productions", np.int8, (6,)),  # times the bread was baked
-        ("baked_today", np.uint8),  # breads, as bits
-        ("business", np.int8),
-        ("consulted_today", np.int8),
-        ("fame", np.int8),
-        ("agency_fame", np.int8),
-        ("agency", np.int8),
-        ("hired", np.int8),
-        ("volunteered", np.int8),
-        ("supermarket", np.int8),
-        ("friendly", np.int8),
-        ("stock_room", np.int8),
-        ("orders", np.uint8),  # fulfilled retail orders, as bits
-        ("day_colours", np.int8),  # only with the house rule swap = day
-        # The step in progress; all zero in MAIN and DONE, so that equal positions have equal bytes.
-        ("taken", np.int8, (6,)),  # supplies of this market visit
-        ("last", np.int8),  # the row of the supply before: rows ascend
-        ("left", np.int8),  # supplies still to take or to discard
-        ("swapped", np.int8),  # whether this visit swaps the colours of the dice
-        ("section", np.int8),  # the highest market section circled in this visit
-        ("due_stars", np.int8),
-        ("due_pins", np.int8),
-        ("due_fame", np.int8),
-    ]
-)
+# --- The fields of the record
 
-STATE = state_record(
-    [
-        ("day", np.int8),
-        ("rolled", np.int8),  # dice rolled today
-        ("white", np.int8, (6,)),  # white dice that show 1..6
-        ("black", np.int8, (6,)),
-        ("unused", np.int8, (6,)),  # a record has no padding: equal positions have equal bytes
-        ("offer", np.int64, (2,)),  # what the rolled dice give, packed: with plain and with swapped colours
-        ("sheets", SHEET, (MOST_SEATS,)),
-    ]
+_SUPPLIES, _BREADS, _ORDERS = Axis(SUPPLIES, numbered=True), Axis(BREADS, numbered=True), Axis(ORDERS, numbered=True)
+_FACES = Axis(("1", "2", "3", "4", "5", "6"), listed=True, numbered=True)
+SEATS = numbered_seats(MOST_SEATS)
+
+SHEET_FIELDS = (
+    Field("phase", OneOf(Axis(PHASES)), "what the seat is doing"),
+    Field("hours", Count(), "hourglasses left today"),
+    Field("circled", Count(), "spaces circled in each market row", (_SUPPLIES,)),
+    Field("have", Count(), "of these, not yet crossed out: the supplies in stock", (_SUPPLIES,)),
+    Field("pins", Count(), "pins got for each bread", (_BREADS,)),
+    Field("stars", Count(), "stars of each bread", (_BREADS,)),
+    Field("loaves", Count(), "loaves of each bread", (_BREADS,)),
+    Field("used", Count(), "of the loaves, crossed out for retail orders", (_BREADS,)),
+    Field("productions", Count(), "times each bread was baked", (_BREADS,)),
+    Field("baked_today", SetOf(_BREADS, np.uint8), "breads baked today"),
+    Field("business", Count(), "spaces of the business track"),
+    Field("consulted_today", Flag(), "whether Consulting was visited today"),
+    Field("fame", Count(), "icons of the fame track"),
+    Field("agency_fame", Count(), "icons of the Marketing Agency"),
+    Field("agency", Flag(), "whether the Marketing Agency is open"),
+    Field("hired", Count(), "visits to the Hiring Agency"),
+    Field("volunteered", Count(), "visits to the Voluntary Agency"),
+    Field("supermarket", Count(), "visits to the Supermarket"),
+    Field("friendly", Flag(), "whether the Friendly Bakery was visited"),
+    Field("stock_room", Flag(), "whether the Stock Room was visited"),
+    Field("orders", SetOf(_ORDERS, np.uint8), "fulfilled retail orders"),
+    Field("day_colours", OneOf(Axis(DAY_COLOURS)), "with the house rule swap = day, the colours chosen for the day"),
+    # The step in progress; all zero in MAIN and DONE, so that equal positions have equal bytes.
+    Field("taken", Count(), "supplies of this market visit", (_SUPPLIES,)),
+    Field("last", OneOf(_SUPPLIES), "the row of the supply before: rows ascend"),
+    Field("left", Count(), "supplies still to take or to discard"),
+    Field("swapped", Flag(), "whether this visit swaps the colours of the dice"),
+    Field("section", Count(SECTIONS - 1), "the highest market section circled in this visit"),
+    Field("due_stars", Count(), "stars still to choose"),
+    Field("due_pins", Count(), "pins still to choose"),
+    Field("due_fame", Count(), "icons of fame still to choose"),
 )
+SHEET = record(columns(SHEET_FIELDS))
+
+FIELDS = (
+    Field("day", Count(), "the day of the week, from 1"),
+    Field("rolled", Count(), "dice rolled today"),
+    Field("white", Count(), "white dice by the face that they show", (_FACES,)),
+    Field("black", Count(), "black dice by the face that they show", (_FACES,)),
+    Field("unused", Derived(), "a record has no padding: equal positions have equal bytes", (in_order(6),)),
+    Field(
+        "offer", Derived(np.int64), "what the dice give, packed: as they are, and with swapped colours", (in_order(2),)
+    ),
+    Field("sheets", Nested(SHEET_FIELDS, SHEET, "a sheet"), "one sheet for each seat", (SEATS,)),
+)
+STATE = state_record(columns(FIELDS))

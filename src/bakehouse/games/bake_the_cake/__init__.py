@@ -9,7 +9,7 @@ from bakehouse.games.bake_the_cake.box import components, make_box
 from bakehouse.games.bake_the_cake.features import features
 from bakehouse.games.bake_the_cake.levels import LEVELS, SETTINGS
 from bakehouse.games.bake_the_cake.position import build, problems
-from bakehouse.games.bake_the_cake.state import ENDINGS, FEWEST_BAKERS, MOST_BAKERS, PARTS, STATE, USED
+from bakehouse.games.bake_the_cake.state import ENDINGS, FEWEST_BAKERS, FIELDS, MOST_BAKERS, PARTS, STATE, USED
 from bakehouse.games.bake_the_cake.view import verdict, view
 from bakehouse.games.definition import Definition
 from bakehouse.kernel.contract import functions_of
@@ -30,6 +30,7 @@ GAME = Definition(
     seats=range(FEWEST_BAKERS, MOST_BAKERS + 1),
     folder=Path(__file__).parent,
     state=STATE,
+    fields=FIELDS,
     functions=functions_of(rules, greedy),
     make_box=make_box,
     table=TABLE,

@@ -1,29 +1,15 @@
-"""The features of `observe`, field by field, in the order in which the rules write them.
+"""What `observe` tells, feature by feature, and where each of them stands in the vector.
 
 Seats are told relative to the observer: place 0 is the seat itself, place 1 the next clockwise, and so on.
 """
 
 from bakehouse.games.bake_the_cake.state import INGREDIENTS, RECIPES
-from bakehouse.games.definition import Feature
+from bakehouse.kernel.layout import SEATS, Feature, Group, Layout
 
-SEATS = -1
-"""Stands for one number per seat."""
+STORE = Layout(Feature("store", SEATS, 0, 1, "tokens of each colour in the store, divided by 6"))
+PLATE = Layout(Feature("plate", SEATS, 0, 1, "1 for the colour of the token on the plate"))
 
-TABLE = [
-    Feature("voting", 1, 0, 1, "1 while the cups are placed"),
-    Feature("second_thing", 1, 0, 1, "1 at the second thing of a turn"),
-    Feature("first_kind", 5, 0, 1, "with two_different_things, what was done first: buy, add, complete, eat, throw"),
-    Feature("free_tools", 4, 0, 1, "copies in the kitchen of bench, fridge, mixer, stove, divided by 4"),
-    Feature("tools", 4, 0, 1, "copies of each tool in play, divided by 4"),
-    Feature("actor", SEATS, 0, 1, "1 for the baker who acts"),
-    Feature("start_player", SEATS, 0, 1, "1 for the start player"),
-    Feature("first_finished", SEATS, 0, 1, "1 for the baker of the cake that was finished first"),
-    Feature("second_finished", SEATS, 0, 1, "1 for the baker of the cake that was finished second"),
-]
-STORE = Feature("store", SEATS, 0, 1, "tokens of each colour in the store, divided by 6")
-PLATE = Feature("plate", SEATS, 0, 1, "1 for the colour of the token on the plate")
-
-RECIPE = [
+RECIPE = Layout(
     Feature("movable", 1, 0, 1, "1 when it is full and its other tool is free"),
     Feature("missing", 1, 0, 1, "ingredients still missing, divided by 3"),
     Feature("missing_on_table", 1, 0, 1, "of these, the ones that lie on their plates, divided by 3"),
@@ -39,9 +25,9 @@ RECIPE = [
     Feature("helper_0", SEATS, 0, 1, "1 for the baker of the assistant at the first slot"),
     Feature("helper_1", SEATS, 0, 1, "1 for the baker of the assistant at the second slot"),
     Feature("helper_2", SEATS, 0, 1, "1 for the baker of the assistant at the third slot"),
-]
+)
 
-BAKER = [
+BAKER = Layout(
     Feature("hand", 1, 0, 1, "assistants in hand, divided by 18"),
     Feature("number_eaten", 1, 0, 1, "tokens eaten, divided by 9"),
     Feature("thrown", 1, 0, 1, "cakes thrown away, divided by 9"),
@@ -52,21 +38,23 @@ BAKER = [
     Feature("points", 1, 0, 20, "points of this baker on all trays, divided by 40"),
     Feature("eaten", 9, 0, 1, "1 for each kind that this baker has eaten"),
     Feature("points_here", SEATS, 0, 4, "points of each baker on this baker's tray, divided by 40"),
-]
+)
 
+LAYOUT = Layout(
+    Feature("voting", 1, 0, 1, "1 while the cups are placed"),
+    Feature("second_thing", 1, 0, 1, "1 at the second thing of a turn"),
+    Feature("first_kind", 5, 0, 1, "with two_different_things, what was done first: buy, add, complete, eat, throw"),
+    Feature("free_tools", 4, 0, 1, "copies in the kitchen of bench, fridge, mixer, stove, divided by 4"),
+    Feature("tools", 4, 0, 1, "copies of each tool in play, divided by 4"),
+    Feature("actor", SEATS, 0, 1, "1 for the baker who acts"),
+    Feature("start_player", SEATS, 0, 1, "1 for the start player"),
+    Feature("first_finished", SEATS, 0, 1, "1 for the baker of the cake that was finished first"),
+    Feature("second_finished", SEATS, 0, 1, "1 for the baker of the cake that was finished second"),
+    Group("store", INGREDIENTS, STORE),
+    Group("plates", INGREDIENTS, PLATE),
+    Group("recipes", RECIPES, RECIPE),
+    Group("bakers", SEATS, BAKER),
+)
+"""The table, the store, the plates, the six recipes, then the bakers: the seat itself, the others clockwise."""
 
-def features(seats: int) -> list[Feature]:
-    """The table, the store, the plates, the six recipes, then the bakers: the seat itself, the others clockwise."""
-    told = list(TABLE)
-    told += [_of(kind, STORE) for kind in INGREDIENTS]
-    told += [_of(kind, PLATE) for kind in INGREDIENTS]
-    told += [_of(recipe, feature) for recipe in RECIPES for feature in RECIPE]
-    bakers = ["own", *(f"next_{place}" for place in range(1, seats))]
-    told += [_of(baker, feature) for baker in bakers for feature in BAKER]
-    return [
-        Feature(f.name, seats if f.length == SEATS else f.length, f.low, f.high, f.meaning) for f in told
-    ]  # fmt: skip
-
-
-def _of(owner: str, feature: Feature) -> Feature:
-    return Feature(f"{owner}.{feature.name}", feature.length, feature.low, feature.high, feature.meaning)
+features = LAYOUT.features

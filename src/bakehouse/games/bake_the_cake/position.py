@@ -1,11 +1,12 @@
 """Positions of Bake the Cake! from a short description, and what may never be wrong with one."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any
 
 from bakehouse.errors import BadPosition
+from bakehouse.fields import Axis, Count, entries, lay, listing, mapping, misfits, shown
 from bakehouse.games.bake_the_cake.rules import is_stuck
 from bakehouse.games.bake_the_cake.state import (
     ANY_THING,
@@ -14,12 +15,14 @@ from bakehouse.games.bake_the_cake.state import (
     DRAW_START,
     DRAW_TOOLS,
     ENDED,
+    FIELDS,
     INGREDIENTS,
     MOST_BAKERS,
     NONE,
     PHASES,
     PLAY,
     RECIPES,
+    SEATS,
     SLOTS,
     THROWING,
     TOOLS,
@@ -27,118 +30,141 @@ from bakehouse.games.bake_the_cake.state import (
 )  # fmt: skip
 from bakehouse.kernel.records import CHANCE, OVER, unpacked
 
-FIELDS = ("extra", "start", "act", "thing", "plates", "recipes", "trays", "finished", "eaten", "thrown")
+WORDS = {
+    "act": (),
+    "extra": ("tools",),
+    "recipes": ("owner", "tool", "colour", "helper"),
+    "trays": ("height", "part", "baked", "server"),
+}
+"""What a description may say beside the fields, and the fields that it fills."""
 
 
-def build(box: Any, s: Any, described: Mapping[str, Any]) -> None:
-    """Lay a position of the play on a table that is set up. All names are those of components.toml.
+def build(box: Any, s: Any, described: Mapping[str, Any], conserving: bool = True) -> None:
+    """Lay a position on a table that is set up. All names are those of components.toml.
 
     - `extra=["stove"]`: tools with a second copy in play; must be given where tools are drawn
-    - `start="red"`, `act="blue"`, `thing=2`: the start player, who acts, and for the how-manieth thing of the turn
+    - `start="red"`, `act="blue"`, `thing=2`: who began, who acts, and whether it is the first or second thing
     - `plates={"butter": "green"}`: the green butter is on its plate
     - `recipes={"cold_layer": {"owner": "red", "tool": "bench", "slots": {"butter": ["green", "red"]}}}`: the green
       butter lies there, with an assistant of Red's
     - `trays={"green": [["cold_layer", ["yellow", "green", "blue"], "blue"]]}`: recipe, colours of its three tokens, and
       whose assistant is there; `finished=["green"]` lists the trays with three parts
     - `eaten={"red": {"egg": "green"}}`, `thrown=["red"]`
+    - `phase="vote"`, `cup={"red": "first"}`, and every other field by its name
 
     Everything else is where it is at the start: tokens in the store, assistants in hand, the rest in the kitchen.
     """
-    for name in described:
-        if name not in FIELDS:
-            raise BadPosition(f"A position has no {name!r}; it has {', '.join(FIELDS)}.")
-    _lay_tools(box, s, described.get("extra", ()))
-    bakers = COLOURS[: int(s.seats)]
-    s.phase, s.thing, s.first_kind = PLAY, described.get("thing", 1), ANY_THING
-    s.start_player = _place(described.get("start", "red"), bakers, "bakers")
-    s.actor = _place(described.get("act", "red"), bakers, "bakers")
-    s.awaited = 1 << int(s.actor)
-    for kind, colour in described.get("plates", {}).items():
-        k = _place(kind, INGREDIENTS, "ingredients")
-        s.plate[k] = _from_store(s, k, colour)
-    for recipe, card in described.get("recipes", {}).items():
-        _lay_recipe(box, s, _place(recipe, RECIPES, "recipes"), card)
-    for baker, cake in described.get("trays", {}).items():
-        for place, (recipe, colours, assistant) in enumerate(cake):
-            _lay_part(box, s, _place(baker, bakers, "bakers"), place, recipe, colours, assistant)
-    for place, baker in enumerate(described.get("finished", ())):
-        s.finished[place] = _place(baker, bakers, "bakers")
-    for baker, tokens in described.get("eaten", {}).items():
-        for kind, colour in tokens.items():
-            k = _place(kind, INGREDIENTS, "ingredients")
-            s.eaten[_place(baker, bakers, "bakers"), k] = _from_store(s, k, colour)
-    for baker in described.get("thrown", ()):
-        s.thrown[_place(baker, bakers, "bakers")] += 1
-    if not problems(box, s) and is_stuck(box, s):
+    seats = int(s.seats)
+    given = lay(FIELDS, s, described, seats, words=WORDS)
+    if "phase" not in given:
+        s.phase = PLAY
+    extra = Counter(Axis(TOOLS).place(tool, "extra", seats) for tool in listing(described.get("extra", ()), "extra"))
+    for tool, number in extra.items():
+        s.tools[tool] = Count().read(1 + number, f"extra.{TOOLS[tool]}", seats)
+    for recipe, card in entries(described.get("recipes", {}), _RECIPES, "recipes", seats):
+        _lay_recipe(box, s, recipe, card)
+    for baker, cake in entries(described.get("trays", {}), SEATS, "trays", seats):
+        _lay_cake(s, baker, listing(cake, f"trays.{COLOURS[baker]}"))
+    if s.phase not in (DRAW_TOOLS, DRAW_START):
+        _begin_phase(box, s, given, described)
+    if s.phase != DRAW_TOOLS and "tools" not in given:
+        wanted = _tools_in_play(box, seats)
+        if int(s.tools.sum()) != wanted:
+            raise BadPosition(f"There are {wanted} tools in play: extra names {wanted - 4} beside one of each kind.")
+    if "store" not in given:
+        _fill_store(box, s)
+    if "hand" not in given:
+        _fill_hands(box, s)
+    if s.phase == PLAY and not problems(box, s, conserving) and is_stuck(box, s):
         raise BadPosition("The baker to act can do nothing there, so the game would be over.")
 
 
-def _place(name: Any, names: Sequence[str], field: str) -> int:
-    if name not in names:
-        raise BadPosition(f"There is no {name!r} among the {field}; they are {', '.join(names)}.")
-    return names.index(name)
+_RECIPES = Axis(RECIPES)
 
 
-def _lay_tools(box: Any, s: Any, extra: Sequence[str]) -> None:
-    for tool in extra:
-        s.tools[_place(tool, TOOLS, "tools")] += 1
-    wanted = _tools_in_play(box, int(s.seats))
-    if sum(s.tools.tolist()) != wanted:
-        raise BadPosition(f"There are {wanted} tools in play: extra names {wanted - 4} beside one of each kind.")
+def _begin_phase(box: Any, s: Any, given: set[str], described: Mapping[str, Any]) -> None:
+    """Who began, who acts, and for which thing of the turn."""
+    if "start" not in given:
+        s.start_player = 0
+    if "thing" not in given and s.phase == PLAY:
+        s.thing = 1
+    s.actor = OVER if s.phase == ENDED else SEATS.place(described.get("act", 0), "act", int(s.seats))
+    s.awaited = 0 if s.phase == ENDED else 1 << int(s.actor)
 
 
 def _tools_in_play(box: Any, seats: int) -> int:
     return min(max(seats + int(box.tools_beyond), 4), 4 * int(box.tool_copies))
 
 
-def _from_store(s: Any, kind: int, colour: str) -> int:
-    """Take a token out of the store."""
-    seat = _place(colour, COLOURS[: int(s.seats)], "bakers")
-    s.store[kind, seat] -= 1
-    return seat
+def _fill_store(box: Any, s: Any) -> None:
+    """The tokens that are nowhere else."""
+    used = _tokens_in_use(unpacked(box), unpacked(s))
+    for kind, name in enumerate(INGREDIENTS):
+        for seat in range(int(s.seats)):
+            left = int(box.copies) - used[kind, seat]
+            if left < 0:
+                raise BadPosition(f"{used[kind, seat]} {COLOURS[seat]} {name} are in use, of {int(box.copies)}.")
+            s.store[kind, seat] = left
 
 
-def _from_hand(s: Any, baker: str) -> int:
-    """Take an assistant out of a hand."""
-    seat = _place(baker, COLOURS[: int(s.seats)], "bakers")
-    s.hand[seat] -= 1
-    return seat
+def _fill_hands(box: Any, s: Any) -> None:
+    """The assistants who are not at work."""
+    away = _assistants_at_work(unpacked(s))
+    for seat in range(int(s.seats)):
+        if away[seat] > box.assistants:
+            raise BadPosition(f"{away[seat]} assistants of {COLOURS[seat]} are at work, of {int(box.assistants)}.")
+        s.hand[seat] = int(box.assistants) - away[seat]
 
 
-def _lay_recipe(box: Any, s: Any, recipe: int, card: Mapping[str, Any]) -> None:
-    kinds = [INGREDIENTS[kind] for kind in box.kinds[recipe].tolist()]
-    s.owner[recipe] = _place(card["owner"], COLOURS[: int(s.seats)], "bakers")
-    s.tool[recipe] = _place(card["tool"], TOOLS, "tools")
-    for kind, (colour, assistant) in card["slots"].items():
-        slot = _place(kind, kinds, f"ingredients of {RECIPES[recipe]}")
-        s.colour[recipe, slot] = _from_store(s, int(box.kinds[recipe, slot]), colour)
-        s.helper[recipe, slot] = _from_hand(s, assistant)
+def _lay_recipe(box: Any, s: Any, recipe: int, told: Any) -> None:
+    at, seats = f"recipes.{RECIPES[recipe]}", int(s.seats)
+    card = mapping(told, at)
+    if set(card) != {"owner", "tool", "slots"}:
+        raise BadPosition(f"{at} is described by its owner, tool and slots, not {shown(list(card))}.")
+    kinds = Axis(tuple(INGREDIENTS[kind] for kind in box.kinds[recipe].tolist()))
+    s.owner[recipe] = SEATS.place(card["owner"], f"{at}.owner", seats)
+    s.tool[recipe] = Axis(TOOLS).place(card["tool"], f"{at}.tool", seats)
+    for slot, token in entries(mapping(card["slots"], f"{at}.slots"), kinds, f"{at}.slots", seats):
+        colour, helper = _several(token, 2, f"{at}.slots.{kinds.names[slot]}", "a colour and whose assistant it is")
+        s.colour[recipe, slot] = SEATS.place(colour, f"{at}.slots", seats)
+        s.helper[recipe, slot] = SEATS.place(helper, f"{at}.slots", seats)
 
 
-def _lay_part(
-    box: Any, s: Any, tray: int, place: int, recipe_name: str, colours: Sequence[str], assistant: str
-) -> None:
-    recipe = _place(recipe_name, RECIPES, "recipes")
-    if place >= SLOTS or len(colours) != SLOTS:
-        raise BadPosition("A cake has at most three parts, each with three tokens.")
-    for slot, colour in enumerate(colours):
-        s.baked[tray, 3 * place + slot] = _from_store(s, int(box.kinds[recipe, slot]), colour)
-    s.part[tray, place] = recipe
-    s.server[tray, place] = _from_hand(s, assistant)
-    s.height[tray] = place + 1
+def _lay_cake(s: Any, tray: int, cake: list[Any]) -> None:
+    at, seats = f"trays.{COLOURS[tray]}", int(s.seats)
+    if len(cake) > SLOTS:
+        raise BadPosition(f"{at} has {len(cake)} parts; a cake has at most {SLOTS}.")
+    for place, told in enumerate(cake):
+        recipe, colours, server = _several(told, 3, at, "a recipe, the colours of its tokens and whose assistant it is")
+        s.part[tray, place] = _RECIPES.place(recipe, at, seats)
+        s.server[tray, place] = SEATS.place(server, at, seats)
+        for slot, colour in enumerate(_several(colours, SLOTS, at, f"{SLOTS} tokens for each part")):
+            s.baked[tray, SLOTS * place + slot] = SEATS.place(colour, at, seats)
+    s.height[tray] = len(cake)
 
 
-def problems(box: Any, s: Any) -> list[str]:
-    """Everything that is wrong with a position: the components are all there, and each is in one place."""
+def _several(told: Any, number: int, at: str, what: str) -> list[Any]:
+    """A list of so many things."""
+    things = listing(told, at)
+    if len(things) != number:
+        raise BadPosition(f"{at} has {what}, not {shown(told)}.")
+    return things
+
+
+def problems(box: Any, s: Any, conserving: bool = True) -> list[str]:
+    """Everything that is wrong with a position: each component is in one place and, conserving, they are all there."""
     printed, table = unpacked(box), unpacked(s)
-    found = _token_problems(printed, table) + _assistant_problems(printed, table)
+    found = misfits(FIELDS, table, table.seats)
+    if found:
+        return found
+    found += _token_problems(printed, table, conserving) + _assistant_problems(printed, table, conserving)
     found += _recipe_problems(printed, table) + _cake_problems(printed, table)
     found += _phase_problems(printed, table) + _empty_seat_problems(table)
     return found
 
 
-def _token_problems(box: SimpleNamespace, s: SimpleNamespace) -> list[str]:
-    """Of each kind and colour there are as many tokens as in the box, in store, on plates, recipes, cakes, or eaten."""
+def _tokens_in_use(box: SimpleNamespace, s: SimpleNamespace) -> Counter[tuple[int, int]]:
+    """The tokens of each kind and colour on plates, recipes and cakes, or eaten."""
     tokens: Counter[tuple[int, int]] = Counter()
     for kind, colour in enumerate(s.plate):
         tokens[kind, colour] += 1
@@ -146,26 +172,38 @@ def _token_problems(box: SimpleNamespace, s: SimpleNamespace) -> list[str]:
         tokens.update(zip(box.kinds[recipe], colours, strict=True))
     for tray, baked in enumerate(s.baked):
         for place in range(s.height[tray]):
-            kinds = box.kinds[s.part[tray][place]]
-            tokens.update(zip(kinds, baked[3 * place : 3 * place + 3], strict=True))
+            if s.part[tray][place] >= 0:
+                kinds = box.kinds[s.part[tray][place]]
+                tokens.update(zip(kinds, baked[3 * place : 3 * place + 3], strict=True))
     for eaten in s.eaten:
         tokens.update(enumerate(eaten))
+    return tokens
+
+
+def _token_problems(box: SimpleNamespace, s: SimpleNamespace, conserving: bool) -> list[str]:
+    """Of each kind and colour there are as many tokens as in the box."""
+    tokens = _tokens_in_use(box, s)
     found = []
     for kind, name in enumerate(INGREDIENTS):
         for seat in range(s.seats):
             used, left = tokens[kind, seat], s.store[kind][seat]
-            if left < 0 or used + left != box.copies:
-                found.append(f"{used} {COLOURS[seat]} {name} are in use, {max(left, 0)} in the store, of {box.copies}")
+            if used + left > box.copies or (used + left < box.copies and conserving):
+                found.append(f"{used} {COLOURS[seat]} {name} are in use, {left} in the store, of {box.copies}")
         if any(tokens[kind, seat] for seat in range(s.seats, MOST_BAKERS)):
             found.append(f"there is {name} of a colour that does not play")
     return found
 
 
-def _assistant_problems(box: SimpleNamespace, s: SimpleNamespace) -> list[str]:
+def _assistants_at_work(s: SimpleNamespace) -> Counter[int]:
+    return Counter(seat for helpers in s.helper + s.server for seat in helpers)
+
+
+def _assistant_problems(box: SimpleNamespace, s: SimpleNamespace, conserving: bool) -> list[str]:
     found = []
-    away = Counter(seat for helpers in s.helper + s.server for seat in helpers)
+    away = _assistants_at_work(s)
     for seat in range(s.seats):
-        if s.hand[seat] < 0 or s.hand[seat] + away[seat] != box.assistants:
+        there = s.hand[seat] + away[seat]
+        if there > box.assistants or (there < box.assistants and conserving):
             found.append(f"{COLOURS[seat]} has {s.hand[seat]} assistants in hand and {away[seat]} at work")
     if any(away[seat] for seat in range(s.seats, MOST_BAKERS)):
         found.append("there is an assistant of a baker who does not play")
@@ -196,7 +234,7 @@ def _cake_problems(box: SimpleNamespace, s: SimpleNamespace) -> list[str]:
     found = []
     for tray in range(MOST_BAKERS):
         height = s.height[tray]
-        made = [CAKE_PARTS[box.part[recipe]] for recipe in s.part[tray][:height]]
+        made = [CAKE_PARTS[box.part[recipe]] if recipe >= 0 else "nothing" for recipe in s.part[tray][:height]]
         if tuple(made) != CAKE_PARTS[:height]:
             found.append(f"the cake of {COLOURS[tray]} is made of {', '.join(made)}")
         rest = s.part[tray][height:] + s.server[tray][height:] + s.baked[tray][3 * height :]
@@ -227,7 +265,8 @@ def _phase_problems(box: SimpleNamespace, s: SimpleNamespace) -> list[str]:
         found.append("two cakes are finished, and the play goes on")
     if any(cup != NONE for cup in s.cup) and s.phase not in (VOTING, ENDED):
         found.append("a cup is placed before the vote")
-    if s.phase != DRAW_TOOLS and sum(s.tools) != _tools_in_play(box, s.seats):
+    drawn, wanted = sum(s.tools), _tools_in_play(box, s.seats)
+    if drawn > wanted or (drawn < wanted) != (s.phase == DRAW_TOOLS):
         found.append(f"{sum(s.tools)} tools are in play")
     return found
 

@@ -3,6 +3,7 @@
 A ruling of ours is cited by its number (`BC-R7`); the list with the reasons is in docs/games/bake_the_cake.md.
 """
 
+from bakehouse.games.bake_the_cake.features import BAKER, LAYOUT, RECIPE
 from bakehouse.games.bake_the_cake.state import (
     ADDING,
     ANY_THING,
@@ -30,6 +31,7 @@ from bakehouse.games.bake_the_cake.state import (
 from bakehouse.kernel.compiling import entry, rule
 from bakehouse.kernel.contract import returns_by_rank
 from bakehouse.kernel.kinds import Box, ShortRows, Table, Tables, TheBox
+from bakehouse.kernel.layout import length_of
 from bakehouse.kernel.records import CHANCE, OVER
 
 # Action ids. Blocks with parameters are counted from their first id.
@@ -776,68 +778,76 @@ def refusal_to_eat(box, s, action):
 # --- What a seat may know -------------------------------------------------------------------------------------------
 
 
+AT_VOTING, AT_SECOND_THING, AT_FIRST_KIND = LAYOUT.places("voting", "second_thing", "first_kind")
+AT_FREE_TOOLS, AT_TOOLS, AT_ACTOR, AT_START = LAYOUT.places("free_tools", "tools", "actor", "start_player")
+AT_FIRST_FINISHED, AT_SECOND_FINISHED = LAYOUT.places("first_finished", "second_finished")
+AT_STORE, AT_PLATES, AT_RECIPES, AT_BAKERS = LAYOUT.places("store", "plates", "recipes", "bakers")
+AT_MOVABLE, AT_MISSING, AT_MISSING_ON_TABLE = RECIPE.places("movable", "missing", "missing_on_table")
+AT_FILLED, AT_TOOL, AT_TOOL_FREE = RECIPE.places("filled", "tool", "tool_free")
+AT_OWNER, AT_WINNER, AT_FITS, AT_COLOUR, AT_HELPER = RECIPE.places("owner", "winner", "fits", "colour_0", "helper_0")
+AT_HAND, AT_NUMBER_EATEN, AT_THROWN, AT_HAS_RECIPE = BAKER.places("hand", "number_eaten", "thrown", "has_recipe")
+AT_HEIGHT, AT_TO_FINISH, AT_CUP, AT_POINTS = BAKER.places("height", "to_finish", "cup", "points")
+AT_EATEN, AT_POINTS_HERE = BAKER.places("eaten", "points_here")
+RECIPE_LENGTH, BAKER_LENGTH = RECIPE.length, BAKER.length
+
+
 @rule
 def observe(box, s, seat, out):
     """Everything is public. Seats are told relative to the observer: 0 is the seat itself, 1 the next clockwise."""
     n = int(s.seats)
     free = free_tools(s)
-    out[0] = s.phase == VOTING
-    out[1] = s.thing == 2
+    out[AT_VOTING] = s.phase == VOTING
+    out[AT_SECOND_THING] = s.thing == 2
     for kind_of_thing in range(BUYING, THROWING + 1):
-        out[1 + kind_of_thing] = s.first_kind == kind_of_thing
-    at = 7
+        out[AT_FIRST_KIND + kind_of_thing - BUYING] = s.first_kind == kind_of_thing
     for tool in range(4):
-        out[at + tool] = ((free >> (4 * tool)) & 15) / 4.0
-        out[at + 4 + tool] = s.tools[tool] / 4.0
-    at += 8
+        out[AT_FREE_TOOLS + tool] = ((free >> (4 * tool)) & 15) / 4.0
+        out[AT_TOOLS + tool] = s.tools[tool] / 4.0
     for place in range(n):
         other = (seat + place) % n
-        out[at + place] = s.actor == other
-        out[at + n + place] = s.start_player == other
-        out[at + 2 * n + place] = s.finished[0] == other
-        out[at + 3 * n + place] = s.finished[1] == other
-    at += 4 * n
+        out[length_of(AT_ACTOR, n) + place] = s.actor == other
+        out[length_of(AT_START, n) + place] = s.start_player == other
+        out[length_of(AT_FIRST_FINISHED, n) + place] = s.finished[0] == other
+        out[length_of(AT_SECOND_FINISHED, n) + place] = s.finished[1] == other
     for kind in range(9):
         for place in range(n):
             other = (seat + place) % n
-            out[at + place] = s.store[kind, other] / 6.0
-            out[at + 9 * n + place] = s.plate[kind] == other
-        at += n
-    at += 9 * n
+            out[length_of(AT_STORE, n) + n * kind + place] = s.store[kind, other] / 6.0
+            out[length_of(AT_PLATES, n) + n * kind + place] = s.plate[kind] == other
     for recipe in range(6):
-        at = observe_recipe(box, s, seat, recipe, free, at, out)
+        at = length_of(AT_RECIPES, n) + length_of(RECIPE_LENGTH, n) * recipe
+        observe_recipe(box, s, seat, recipe, free, at, out)
     for place in range(n):
-        at = observe_baker(box, s, seat, (seat + place) % n, at, out)
+        at = length_of(AT_BAKERS, n) + length_of(BAKER_LENGTH, n) * place
+        observe_baker(box, s, seat, (seat + place) % n, at, out)
 
 
 @rule
 def observe_recipe(box, s, seat, recipe, free, at, out):
     n = int(s.seats)
     full = is_full(s, recipe)
-    out[at] = full and is_movable(box, s, free, recipe)
+    out[at + AT_MOVABLE] = full and is_movable(box, s, free, recipe)
     missing = 0
     missing_on_table = 0
     for slot in range(SLOTS):
-        out[at + 3 + slot] = s.colour[recipe, slot] >= 0
+        out[at + AT_FILLED + slot] = s.colour[recipe, slot] >= 0
         if s.colour[recipe, slot] < 0:
             missing += 1
             missing_on_table += s.plate[box.kinds[recipe, slot]] >= 0
-    out[at + 1] = missing / 3.0
-    out[at + 2] = missing_on_table / 3.0
+    out[at + AT_MISSING] = missing / 3.0
+    out[at + AT_MISSING_ON_TABLE] = missing_on_table / 3.0
     for number in range(2):
         tool = int(box.tool_pair[recipe, number])
-        out[at + 6 + number] = s.tool[recipe] == tool
-        out[at + 8 + number] = ((free >> (4 * tool)) & 15) > 0
-    at += 10
+        out[at + AT_TOOL + number] = s.tool[recipe] == tool
+        out[at + AT_TOOL_FREE + number] = ((free >> (4 * tool)) & 15) > 0
     for place in range(n):
         other = (seat + place) % n
-        out[at + place] = s.owner[recipe] == other
-        out[at + n + place] = full and majority(s, recipe) == other
-        out[at + 2 * n + place] = s.height[other] == box.part[recipe]
+        out[at + length_of(AT_OWNER, n) + place] = s.owner[recipe] == other
+        out[at + length_of(AT_WINNER, n) + place] = full and majority(s, recipe) == other
+        out[at + length_of(AT_FITS, n) + place] = s.height[other] == box.part[recipe]
         for slot in range(SLOTS):
-            out[at + (3 + slot) * n + place] = s.colour[recipe, slot] == other
-            out[at + (6 + slot) * n + place] = s.helper[recipe, slot] == other
-    return at + 9 * n
+            out[at + length_of(AT_COLOUR, n) + slot * n + place] = s.colour[recipe, slot] == other
+            out[at + length_of(AT_HELPER, n) + slot * n + place] = s.helper[recipe, slot] == other
 
 
 @rule
@@ -847,22 +857,21 @@ def observe_baker(box, s, seat, baker, at, out):
     for recipe in range(6):
         if s.owner[recipe] == baker:
             has_recipe = True
-    out[at] = s.hand[baker] / 18.0
-    out[at + 1] = number_eaten(s, baker) / 9.0
-    out[at + 2] = s.thrown[baker] / 9.0
-    out[at + 3] = has_recipe
-    out[at + 4] = s.height[baker] / 3.0
-    out[at + 5] = things_to_finish(box, s, baker) / 12.0
-    out[at + 6] = s.cup[baker] == 0
-    out[at + 7] = s.cup[baker] == 1
+    out[at + AT_HAND] = s.hand[baker] / 18.0
+    out[at + AT_NUMBER_EATEN] = number_eaten(s, baker) / 9.0
+    out[at + AT_THROWN] = s.thrown[baker] / 9.0
+    out[at + AT_HAS_RECIPE] = has_recipe
+    out[at + AT_HEIGHT] = s.height[baker] / 3.0
+    out[at + AT_TO_FINISH] = things_to_finish(box, s, baker) / 12.0
+    out[at + AT_CUP] = s.cup[baker] == 0
+    out[at + AT_CUP + 1] = s.cup[baker] == 1
     total = 0
     for place in range(n):
         total += points(box, s, (seat + place) % n, baker)
-        out[at + 18 + place] = points(box, s, baker, (seat + place) % n) / 40.0
-    out[at + 8] = total / 40.0
+        out[at + AT_POINTS_HERE + place] = points(box, s, baker, (seat + place) % n) / 40.0
+    out[at + AT_POINTS] = total / 40.0
     for kind in range(9):
-        out[at + 9 + kind] = s.eaten[baker, kind] >= 0
-    return at + 18 + n
+        out[at + AT_EATEN + kind] = s.eaten[baker, kind] >= 0
 
 
 @rule

@@ -9,7 +9,7 @@ from bakehouse.games.cake_auf.box import components, make_box
 from bakehouse.games.cake_auf.features import features
 from bakehouse.games.cake_auf.levels import LEVELS, SETTINGS
 from bakehouse.games.cake_auf.position import build, problems
-from bakehouse.games.cake_auf.state import ENDINGS, FEWEST_PLAYERS, MOST_PLAYERS, PARTS, STATE, USED
+from bakehouse.games.cake_auf.state import ENDINGS, FEWEST_PLAYERS, FIELDS, MOST_PLAYERS, PARTS, STATE, USED
 from bakehouse.games.cake_auf.view import verdict, view
 from bakehouse.games.definition import Definition
 from bakehouse.kernel.contract import functions_of
@@ -33,6 +33,7 @@ GAME = Definition(
     seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
     folder=Path(__file__).parent,
     state=STATE,
+    fields=FIELDS,
     functions=functions_of(rules, greedy),
     make_box=make_box,
     table=TABLE,

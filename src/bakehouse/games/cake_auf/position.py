@@ -1,11 +1,12 @@
 """Positions of Cake Auf! from a short description, and what may never be wrong with one."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from types import SimpleNamespace
 from typing import Any
 
 from bakehouse.errors import BadPosition
+from bakehouse.fields import Axis, entries, lay, lay_field, listing, mapping, misfits, shown
 from bakehouse.games.cake_auf.actions import counted
 from bakehouse.games.cake_auf.state import (
     ALARM_CARD,
@@ -14,6 +15,7 @@ from bakehouse.games.cake_auf.state import (
     DISCARDING,
     DRAW,
     ENDED,
+    FIELDS,
     FIRST,
     GRAB,
     GRAB_BACK,
@@ -23,23 +25,34 @@ from bakehouse.games.cake_auf.state import (
     NO_CHANCE,
     NONE,
     OUTAGE_CARD,
+    PARTS,
     PEEK,
     PICKY_GIVE,
     PICKY_TAKE,
+    PILE,
     PLAY,
     RECIPES,
+    SEATS,
     SETUP,
     SWITCH_GIVE,
     TIE,
 )  # fmt: skip
 from bakehouse.kernel.records import CHANCE, OVER, unpacked
 
-FIELDS = ("round", "first", "act", "turns", "mulligans", "players", "discard", "deck", "known", "seen")
-PLAYER_FIELDS = ("hand", "recipes", "outages", "alarms", "carried", "done")
+WORDS = {
+    "players": ("hand", "mine", "under", "outage", "alarm", "carried", "done", "done_in"),
+    "known": (),
+    "seen": (),
+}
+"""What a description may say beside the fields, or in another way than they do, and the fields that it fills."""
+BANS = {"outages": "outage", "alarms": "alarm", "carried": "carried"}
+PLAYER_WORDS = ("hand", "recipes", *BANS, "done")
+_KNOWN, _SEEN = (field for field in FIELDS if field.name in ("known", "seen"))
+_RECIPES, _ROUNDS = Axis(RECIPES), Axis(PARTS, numbered=True)
 
 
-def build(box: Any, s: Any, described: Mapping[str, Any]) -> None:
-    """Lay a position of phase play on a table that is set up. All names are those of components.toml.
+def build(box: Any, s: Any, described: Mapping[str, Any], conserving: bool = True) -> None:
+    """Lay a position on a table that is set up. All names are those of components.toml.
 
     - `round=2`, `first=0`, `act=1`, `turns=3`, `mulligans=[1, 0]`; seats are counted from 0
     - `players=[{"hand": ["flour", "one_for_one"], "recipes": {"churros": ["flour"]}, "outages": ["churros"],
@@ -48,97 +61,140 @@ def build(box: Any, s: Any, described: Mapping[str, Any]) -> None:
     - `discard=["eggs"]`; `deck=["flour"]` (if not given: all cards that are nowhere else)
     - `known=[[0, 1, ["sugar"]]]`: seat 0 knows that seat 1 holds sugar
     - `seen=[["churros", "flour", [1]]]`: seat 1 too has seen the flour under churros
+    - `phase="discard"`, `step="draw"` (what chance does next) and every other field by its name
     """
-    for name in described:
-        if name not in FIELDS:
-            raise BadPosition(f"A position has no {name!r}; it has {', '.join(FIELDS)}.")
     seats = int(s.seats)
-    players = described.get("players", ())
+    given = lay(FIELDS, s, described, seats, words=WORDS)
+    if "phase" not in given:
+        s.phase = PLAY
+    if s.phase != SETUP:
+        _begin_phase(s, given)
+    if "players" in given:
+        _lay_players(box, s, described["players"])
+    elif s.phase != SETUP and "mine" not in given:
+        raise BadPosition(f"A position describes all {seats} players.")
+    _lay_known(s, described.get("known", ()))
+    _lay_seen(box, s, described.get("seen", ()), "players" in given)
+    _note_full(box, s)
+    if "deck" not in given:
+        _fill_deck(box, s)
+    s.actor = CHANCE if s.chance != NO_CHANCE else OVER if s.phase == ENDED else s.act
+    s.awaited = 1 << int(s.actor) if s.actor >= 0 else 0
+
+
+def _begin_phase(s: Any, given: set[str]) -> None:
+    """What is usual once the cards are dealt."""
+    if "first" not in given:
+        s.first = 0
+    if "step" not in given:
+        s.chance = NO_CHANCE
+
+
+def _lay_players(box: Any, s: Any, told: Any) -> None:
+    seats = int(s.seats)
+    players = entries(told, SEATS, "players", seats)
     if len(players) != seats:
         raise BadPosition(f"A position describes all {seats} players, not {len(players)}.")
-    s.round_number, s.turns = described.get("round", 1), described.get("turns", 0)
-    s.first = _seat(described.get("first", 0), seats)
-    s.act = s.actor = _seat(described.get("act", 0), seats)
-    s.awaited, s.phase, s.chance = 1 << int(s.act), PLAY, NO_CHANCE
-    for seat, used in enumerate(described.get("mulligans", ())):
-        s.mulligans[_seat(seat, seats)] = used
-    for seat, player in enumerate(players):
-        _lay_player(box, s, seat, player)
-    s.discards = _packed(described.get("discard", ()))
-    for seat, other, cards in described.get("known", ()):
-        s.known[_seat(seat, seats), _seat(other, seats)] = _packed(cards)
-    for recipe, ingredient, viewers in described.get("seen", ()):
-        r = _place(recipe, RECIPES, "recipes")
-        for seat in viewers:
-            s.seen[_seat(seat, seats), r] |= _places(box, r, [ingredient])
-    for r in range(len(RECIPES)):
-        if int(s.full) >> r & 1:
-            s.seen[:seats, r] = s.under[r]
-    if "deck" in described:
-        s.deck = _packed(described["deck"])
-    else:
-        s.deck = 0
-        rest = [
-            all_ - used for all_, used in zip(counted(int(box.copies)), _cards(unpacked(box), unpacked(s)), strict=True)
-        ]
-        if min(rest) < 0:
-            raise BadPosition(f"There are not so many cards of {KINDS[rest.index(min(rest))]} in the box.")
-        s.deck = sum(count << 3 * kind for kind, count in enumerate(rest))
+    for seat, player in players:
+        _lay_player(box, s, seat, mapping(player, f"players.{seat}"))
 
 
 def _lay_player(box: Any, s: Any, seat: int, player: Mapping[str, Any]) -> None:
+    at, seats = f"players.{seat}", int(s.seats)
     for name in player:
-        if name not in PLAYER_FIELDS:
-            raise BadPosition(f"A player has no {name!r}; a player has {', '.join(PLAYER_FIELDS)}.")
-    s.hand[seat] = _packed(player.get("hand", ()))
-    for recipe, cards in player.get("recipes", {}).items():
-        r = _place(recipe, RECIPES, "recipes")
+        if name not in PLAYER_WORDS:
+            raise BadPosition(f"A player has no {shown(name)}; a player has {', '.join(PLAYER_WORDS)}.")
+    s.hand[seat] = PILE.read(player.get("hand", ()), f"{at}.hand", seats)
+    recipes = mapping(player.get("recipes", {}), f"{at}.recipes")
+    for r, cards in entries(recipes, _RECIPES, f"{at}.recipes", seats):
         s.mine[seat] |= 1 << r
-        s.under[r] = s.seen[seat, r] = _places(box, r, cards)
-        if len(cards) == int(box.length[r]):
-            s.full |= 1 << r
-    for field, told in (("outage", "outages"), ("alarm", "alarms"), ("carried", "carried")):
-        for recipe in player.get(told, ()):
-            _place(recipe, list(player.get("recipes", {})), "unfinished recipes of that player")
-            s[field] |= 1 << RECIPES.index(recipe)
-    for recipe, round_number in player.get("done", {}).items():
-        r = _place(recipe, RECIPES, "recipes")
+        s.under[r] = s.seen[seat, r] = _places(box, r, cards, f"{at}.recipes.{RECIPES[r]}")
+    for word, field in BANS.items():
+        for recipe in listing(player.get(word, ()), f"{at}.{word}"):
+            s[field] |= 1 << RECIPES.index(_unfinished(recipe, recipes, f"{at}.{word}"))
+    for r, number in entries(mapping(player.get("done", {}), f"{at}.done"), _RECIPES, f"{at}.done", seats):
         s.done[seat] |= 1 << r
-        s.done_in[_seat(round_number - 1, 3)] |= 1 << r
+        s.done_in[_ROUNDS.place(number, f"{at}.done.{RECIPES[r]}", seats)] |= 1 << r
 
 
-def _place(name: Any, names: Sequence[str], field: str) -> int:
-    if name not in names:
-        raise BadPosition(f"There is no {name!r} among the {field}; they are {', '.join(names)}.")
-    return names.index(name)
+def _unfinished(recipe: Any, recipes: Mapping[Any, Any], at: str) -> str:
+    if not isinstance(recipe, str) or recipe not in recipes:
+        names = ", ".join(map(str, recipes)) or "none"
+        raise BadPosition(f"{at} names unfinished recipes of that player ({names}), not {shown(recipe)}.")
+    return recipe
 
 
-def _seat(seat: int, seats: int) -> int:
-    if seat not in range(seats):
-        raise BadPosition(f"There is no seat or round {seat!r} there.")
-    return seat
+def _lay_known(s: Any, told: Any) -> None:
+    """Lists of a seat, another, and the cards of the other that it knows; or the field by name."""
+    if isinstance(told, Mapping):
+        lay_field(_KNOWN, s, told, int(s.seats), "known")
+        return
+    for entry in listing(told, "known"):
+        seat, other, cards = _triple(entry, "known", '[0, 1, ["sugar"]]')
+        pair = SEATS.place(seat, "known", int(s.seats)), SEATS.place(other, "known", int(s.seats))
+        if s.known[pair]:
+            raise BadPosition(f"known tells twice what seat {pair[0]} knows of seat {pair[1]}.")
+        s.known[pair] = PILE.read(cards, "known", int(s.seats))
 
 
-def _packed(cards: Iterable[str]) -> int:
-    counts = Counter(_place(card, KINDS, "cards") for card in cards)
-    if any(count > 7 for count in counts.values()):
-        raise BadPosition("There are not so many cards of a kind.")
-    return sum(count << 3 * kind for kind, count in counts.items())
+def _lay_seen(box: Any, s: Any, told: Any, added: bool) -> None:
+    """Lists of a recipe, an ingredient under it, and who has seen it; or the field by name."""
+    if isinstance(told, Mapping):
+        if added:
+            raise BadPosition('Beside players, seen is a list such as [["churros", "flour", [1]]].')
+        lay_field(_SEEN, s, told, int(s.seats), "seen")
+        return
+    for entry in listing(told, "seen"):
+        recipe, ingredient, viewers = _triple(entry, "seen", '["churros", "flour", [1]]')
+        r = _RECIPES.place(recipe, "seen", int(s.seats))
+        for seat in listing(viewers, "seen"):
+            s.seen[SEATS.place(seat, "seen", int(s.seats)), r] |= _places(box, r, [ingredient], "seen")
 
 
-def _places(box: Any, r: int, cards: Sequence[str]) -> int:
+def _triple(told: Any, at: str, example: str) -> list[Any]:
+    things = listing(told, at)
+    if len(things) != 3:
+        raise BadPosition(f"{at} lists things such as {example}, not {shown(told)}.")
+    return things
+
+
+def _places(box: Any, r: int, told: Any, at: str) -> int:
     """Ingredients as places in the list of a recipe."""
-    listed = [KINDS[kind] for kind in box.kinds[r].tolist() if kind >= 0]
-    return sum({1 << _place(card, listed, f"ingredients of {RECIPES[r]}") for card in cards})
+    listed = Axis(tuple(KINDS[kind] for kind in box.kinds[r].tolist() if kind >= 0))
+    places = [listed.place(card, at, 0) for card in listing(told, at)]
+    if len(set(places)) < len(places):
+        raise BadPosition(f"{at} names something twice: {shown(told)}.")
+    return sum(1 << place for place in places)
+
+
+def _note_full(box: Any, s: Any) -> None:
+    """A recipe with all its ingredients lies open: everybody has seen them."""
+    s.full = 0
+    for r in range(len(RECIPES)):
+        if s.under[r] == (1 << int(box.length[r])) - 1:
+            s.full |= 1 << r
+            s.seen[: int(s.seats), r] = s.under[r]
+
+
+def _fill_deck(box: Any, s: Any) -> None:
+    """All cards that are nowhere else."""
+    s.deck = 0
+    used = _cards(unpacked(box), unpacked(s))
+    rest = [copies - there for copies, there in zip(counted(int(box.copies)), used, strict=True)]
+    if min(rest) < 0:
+        raise BadPosition(f"There are not so many cards of {KINDS[rest.index(min(rest))]} in the box.")
+    s.deck = sum(count << 3 * kind for kind, count in enumerate(rest))
 
 
 # --- What may never be wrong ----------------------------------------------------------------------------------------
 
 
-def problems(box: Any, s: Any) -> list[str]:
-    """Everything that is wrong with a position: the 69 cards and 23 recipes are all there, each in one place."""
+def problems(box: Any, s: Any, conserving: bool = True) -> list[str]:
+    """Everything that is wrong with a position: each card and recipe is in one place and, conserving, all are there."""
     printed, table = unpacked(box), unpacked(s)
-    found = _card_problems(printed, table) + _recipe_problems(printed, table)
+    found = misfits(FIELDS, table, table.seats)
+    if not found:
+        found = _card_problems(printed, table, conserving) + _recipe_problems(printed, table)
     if not found:
         found = _under_problems(printed, table) + _phase_problems(printed, table) + _seat_problems(table)
     return found
@@ -161,14 +217,11 @@ def _cards(box: SimpleNamespace, s: SimpleNamespace) -> list[int]:
     return counts
 
 
-def _card_problems(box: SimpleNamespace, s: SimpleNamespace) -> list[str]:
-    piles = [s.deck, s.discards, *s.hand, *(known for row in s.known for known in row)]
-    if any(pile < 0 or pile >> 54 for pile in piles):
-        return ["a pile of cards cannot be read"]
+def _card_problems(box: SimpleNamespace, s: SimpleNamespace, conserving: bool) -> list[str]:
     return [
         f"{there} cards of {name} are in the game, of {printed}"
         for name, there, printed in zip(KINDS, _cards(box, s), counted(box.copies), strict=True)
-        if there != printed
+        if there > printed or (there < printed and conserving)
     ]
 
 
@@ -255,6 +308,7 @@ def _phase_problems(box: SimpleNamespace, s: SimpleNamespace) -> list[str]:
     expect(not s.peeked & ~pool, "a recipe is looked at that is not in the pool")
     expect(bool(s.peeked) == (s.phase in (PICKY_TAKE, PICKY_GIVE)) or s.chance == PEEK, "recipes are looked at")
     expect(s.phase == KEEPING or not (s.queue or s.kept), "recipes are kept in the wrong phase")
+    expect(s.phase != KEEPING or s.queue & s.mine[s.act], "nobody is asked what to keep")
     expect(not (s.queue | s.kept) & ~(_union(s.mine) & box.overnight), "recipes are kept that cannot be")
     return found
 

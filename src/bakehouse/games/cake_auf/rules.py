@@ -5,6 +5,7 @@ A ruling of ours is cited by its number (`CA-R7`); the list with the reasons is 
 
 import numpy as np
 
+from bakehouse.games.cake_auf.features import LAYOUT, PLAYER, RECIPE
 from bakehouse.games.cake_auf.state import (
     ALARM_CARD,
     BURN_CARD,
@@ -44,6 +45,7 @@ from bakehouse.kernel.compiling import entry, rule
 from bakehouse.kernel.contract import returns_by_rank
 from bakehouse.kernel.generator import next_below
 from bakehouse.kernel.kinds import Box, Tables
+from bakehouse.kernel.layout import length_of
 from bakehouse.kernel.records import CHANCE, OVER
 
 # Action ids. Blocks with parameters are counted from their first id.
@@ -124,47 +126,47 @@ def size_of(cards):
 @rule
 def bits(members):
     """How many members a set of at most 32 has."""
-    m = int(members)
-    m = m - ((m >> 1) & 0x55555555)
-    m = (m & 0x33333333) + ((m >> 2) & 0x33333333)
-    m = (m + (m >> 4)) & 0x0F0F0F0F
-    return ((m * 0x01010101) >> 24) & 0xFF
+    mask = int(members)
+    mask = mask - ((mask >> 1) & 0x55555555)
+    mask = (mask & 0x33333333) + ((mask >> 2) & 0x33333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F
+    return ((mask * 0x01010101) >> 24) & 0xFF
 
 
 @rule
 def pool_of(s):
     """The recipes that nobody owns."""
     owned = 0
-    for p in range(MOST_PLAYERS):
-        owned |= int(s.mine[p]) | int(s.done[p])
+    for seat in range(MOST_PLAYERS):
+        owned |= int(s.mine[seat]) | int(s.done[seat])
     return EVERY_RECIPE & ~owned
 
 
 @rule
-def unfinished_of_others(s, c):
+def unfinished_of_others(s, actor):
     others = 0
-    for p in range(MOST_PLAYERS):
-        if p != c:
-            others |= int(s.mine[p])
+    for seat in range(MOST_PLAYERS):
+        if seat != actor:
+            others |= int(s.mine[seat])
     return others
 
 
 @rule
-def owner_of(s, r):
+def owner_of(s, recipe):
     """Who owns a recipe, finished or not; NONE in the pool."""
-    for p in range(int(s.seats)):
-        if ((int(s.mine[p]) | int(s.done[p])) >> r) & 1:
-            return p
+    for seat in range(int(s.seats)):
+        if ((int(s.mine[seat]) | int(s.done[seat])) >> recipe) & 1:
+            return seat
     return NONE
 
 
 @rule
-def cards_at(box, r, places):
+def cards_at(box, recipe, places):
     """The ingredients at some places of a recipe's list, packed."""
     cards = 0
-    for place in range(int(box.length[r])):
+    for place in range(int(box.length[recipe])):
         if (places >> place) & 1:
-            cards += 1 << (3 * int(box.kinds[r, place]))
+            cards += 1 << (3 * int(box.kinds[recipe, place]))
     return cards
 
 
@@ -205,19 +207,19 @@ def setup(box, s, seats):
     s.full = 0
     s.queue = 0
     s.kept = 0
-    for p in range(MOST_PLAYERS):
-        s.hand[p] = 0
-        s.mine[p] = 0
-        s.done[p] = 0
-        s.mulligans[p] = 0
-        for q in range(MOST_PLAYERS):
-            s.known[p, q] = 0
-        for r in range(RECIPES):
-            s.seen[p, r] = 0
-    for i in range(3):
-        s.done_in[i] = 0
-    for r in range(RECIPES):
-        s.under[r] = 0
+    for seat in range(MOST_PLAYERS):
+        s.hand[seat] = 0
+        s.mine[seat] = 0
+        s.done[seat] = 0
+        s.mulligans[seat] = 0
+        for other in range(MOST_PLAYERS):
+            s.known[seat, other] = 0
+        for recipe in range(RECIPES):
+            s.seen[seat, recipe] = 0
+    for place in range(3):
+        s.done_in[place] = 0
+    for recipe in range(RECIPES):
+        s.under[recipe] = 0
 
 
 # --- What a player may do -------------------------------------------------------------------------------------------
@@ -248,21 +250,21 @@ def targets(box, s, c, kind):
 @rule
 def list_recipes(out, n, members, first):
     """Write the action of a block for each recipe of a set; returns the new length of the list."""
-    for r in range(RECIPES):
-        out[n] = first + r
-        n += (members >> r) & 1
+    for recipe in range(RECIPES):
+        out[n] = first + recipe
+        n += (members >> recipe) & 1
     return n
 
 
 @rule
 def legal(box, s, out):
     """The legal actions of the actor, ascending."""
-    c = int(s.actor)
+    actor = int(s.actor)
     phase = int(s.phase)
     if phase == PLAY:
-        return list_plays(box, s, c, out)
+        return list_plays(box, s, actor, out)
     if phase == DISCARDING:
-        return list_discards(s, c, out)
+        return list_discards(s, actor, out)
     if phase == KEEPING:
         out[0] = KEEP
         out[1] = RETURN
@@ -271,13 +273,13 @@ def legal(box, s, out):
         n = list_recipes(out, 0, int(s.peeked), TAKE)
         out[n] = DECLINE
         return n + 1
-    return list_recipes(out, 0, int(s.mine[c]), GIVE)
+    return list_recipes(out, 0, int(s.mine[actor]), GIVE)
 
 
 @rule
-def list_discards(s, c, out):
+def list_discards(s, actor, out):
     """In ascending order of kinds, so that two discards are one way and not two."""
-    held = one_each(s.hand[c])
+    held = one_each(s.hand[actor])
     n = 0
     for kind in range(max(int(s.last_discard), 0), KINDS):
         out[n] = DISCARD + kind
@@ -287,22 +289,22 @@ def list_discards(s, c, out):
 
 
 @rule
-def list_plays(box, s, c, out):
-    held = one_each(s.hand[c])
+def list_plays(box, s, actor, out):
+    held = one_each(s.hand[actor])
     n = 0
     if held & INGREDIENTS_ONLY:  # CA-R4: only what the recipe still lacks
-        own = int(s.mine[c])
-        for r in range(RECIPES):
-            if (own >> r) & 1 and int(box.listed[r]) & held:
-                lacking = ~int(s.under[r])
-                for place in range(int(box.length[r])):
-                    out[n] = PLACE + int(box.first_place[r]) + place
-                    n += (lacking >> place) & (held >> (3 * int(box.kinds[r, place]))) & 1
+        own = int(s.mine[actor])
+        for recipe in range(RECIPES):
+            if (own >> recipe) & 1 and int(box.listed[recipe]) & held:
+                lacking = ~int(s.under[recipe])
+                for place in range(int(box.length[recipe])):
+                    out[n] = PLACE + int(box.first_place[recipe]) + place
+                    n += (lacking >> place) & (held >> (3 * int(box.kinds[recipe, place]))) & 1
     for kind in range(OUTAGE_CARD, SWITCH_CARD + 1):  # CA-R10: a card needs a target
         if (held >> (3 * kind)) & 1:
-            n = list_recipes(out, n, targets(box, s, c, kind), OUTAGE + RECIPES * (kind - OUTAGE_CARD))
+            n = list_recipes(out, n, targets(box, s, actor, kind), OUTAGE + RECIPES * (kind - OUTAGE_CARD))
     if (held >> (3 * BURN_CARD)) & 1:
-        n = list_recipes(out, n, targets(box, s, c, BURN_CARD), BURN)
+        n = list_recipes(out, n, targets(box, s, actor, BURN_CARD), BURN)
     seats = int(s.seats)
     if (held >> (3 * HAND_CARD)) & 1:
         for distance in range(1, seats):
@@ -311,11 +313,11 @@ def list_plays(box, s, c, out):
     if (held >> (3 * ONE_CARD)) & 1:
         for distance in range(1, seats):
             out[n] = ONE + distance - 1
-            n += int(s.hand[(c + distance) % seats] != 0)  # CA-R13
+            n += int(s.hand[(actor + distance) % seats] != 0)  # CA-R13
     if (held >> (3 * PICKY_CARD)) & 1 and pool_of(s):
         out[n] = PICKY
         n += 1
-    if held and s.mulligans[c] < box.mulligan_limit:  # CA-R12
+    if held and s.mulligans[actor] < box.mulligan_limit:  # CA-R12
         out[n] = MULLIGAN
         n += 1
     out[n] = DONE
@@ -325,12 +327,12 @@ def list_plays(box, s, c, out):
 @rule
 def refusal(box, s, action):
     """Why the actor may not play an action; LEGAL when it may. Nothing hidden from the actor is told."""
-    c = int(s.actor)
+    actor = int(s.actor)
     phase = int(s.phase)
     if GIVE <= action < TAKE:
         if phase != SWITCH_GIVE and phase != PICKY_GIVE:
             return NOT_NOW
-        return refuse_own(s, c, action - GIVE)
+        return refuse_own(s, actor, action - GIVE)
     if TAKE <= action < BURN or action == DECLINE:
         if phase != PICKY_TAKE:
             return NOT_NOW
@@ -340,33 +342,33 @@ def refusal(box, s, action):
             return NOT_NOW
         if action == END:
             return LEGAL
-        if count_of(s.hand[c], action - DISCARD) == 0:
+        if count_of(s.hand[actor], action - DISCARD) == 0:
             return NOT_IN_HAND
         return OUT_OF_ORDER if action - DISCARD < s.last_discard else LEGAL
     if action >= KEEP:
         return LEGAL if phase == KEEPING else NOT_NOW
     if phase != PLAY:
         return NOT_NOW
-    return refuse_play(box, s, c, action)
+    return refuse_play(box, s, actor, action)
 
 
 @rule
-def refuse_own(s, c, r):
-    if (int(s.mine[c]) >> r) & 1:
+def refuse_own(s, actor, recipe):
+    if (int(s.mine[actor]) >> recipe) & 1:
         return LEGAL
-    return RECIPE_FINISHED if (int(s.done[c]) >> r) & 1 else NOT_OWN_RECIPE
+    return RECIPE_FINISHED if (int(s.done[actor]) >> recipe) & 1 else NOT_OWN_RECIPE
 
 
 @rule
-def refuse_play(box, s, c, action):
+def refuse_play(box, s, actor, action):
     if action == DONE:
         return LEGAL
     if action == MULLIGAN:
-        if s.hand[c] == 0:
+        if s.hand[actor] == 0:
             return HAND_EMPTY
-        return LEGAL if s.mulligans[c] < box.mulligan_limit else MULLIGANS_USED
+        return LEGAL if s.mulligans[actor] < box.mulligan_limit else MULLIGANS_USED
     if action == PICKY:
-        if count_of(s.hand[c], PICKY_CARD) == 0:
+        if count_of(s.hand[actor], PICKY_CARD) == 0:
             return NOT_IN_HAND
         return LEGAL if pool_of(s) else POOL_EMPTY
     if action >= HANDS:
@@ -374,48 +376,48 @@ def refuse_play(box, s, c, action):
         distance = action - block + 1
         if distance >= s.seats:
             return NO_SUCH_PLAYER
-        if count_of(s.hand[c], ONE_CARD if block == ONE else HAND_CARD) == 0:
+        if count_of(s.hand[actor], ONE_CARD if block == ONE else HAND_CARD) == 0:
             return NOT_IN_HAND
-        return TARGET_EMPTY if block == ONE and s.hand[(c + distance) % int(s.seats)] == 0 else LEGAL
+        return TARGET_EMPTY if block == ONE and s.hand[(actor + distance) % int(s.seats)] == 0 else LEGAL
     if action < OUTAGE:
-        r = int(box.recipe_of[action])
-        place = action - int(box.first_place[r])
-        code = refuse_own(s, c, r)
+        recipe = int(box.recipe_of[action])
+        place = action - int(box.first_place[recipe])
+        code = refuse_own(s, actor, recipe)
         if code != LEGAL:
             return code
-        if (int(s.under[r]) >> place) & 1:
+        if (int(s.under[recipe]) >> place) & 1:
             return LIES_THERE
-        return LEGAL if count_of(s.hand[c], int(box.kinds[r, place])) else NOT_IN_HAND
-    r = (action - OUTAGE) % RECIPES
+        return LEGAL if count_of(s.hand[actor], int(box.kinds[recipe, place])) else NOT_IN_HAND
+    recipe = (action - OUTAGE) % RECIPES
     kind = BURN_CARD if action >= BURN else OUTAGE_CARD + (action - OUTAGE) // RECIPES
-    if count_of(s.hand[c], kind) == 0:
+    if count_of(s.hand[actor], kind) == 0:
         return NOT_IN_HAND
-    if (targets(box, s, c, kind) >> r) & 1:
+    if (targets(box, s, actor, kind) >> recipe) & 1:
         return LEGAL
-    return why_no_target(box, s, c, kind, r)
+    return why_no_target(box, s, actor, kind, recipe)
 
 
 @rule
-def why_no_target(box, s, c, kind, r):
-    owner = owner_of(s, r)
+def why_no_target(box, s, actor, kind, recipe):
+    owner = owner_of(s, recipe)
     if owner < 0:
         return IN_POOL
-    unfinished = (int(s.mine[owner]) >> r) & 1
+    unfinished = (int(s.mine[owner]) >> recipe) & 1
     if kind == BURN_CARD:
-        if owner == c:
+        if owner == actor:
             return OWN_FINISHED
         if unfinished:
             return NOT_FINISHED
-        return OTHER_ROUND if (int(box.fridge) >> r) & 1 else NO_ICON
+        return OTHER_ROUND if (int(box.fridge) >> recipe) & 1 else NO_ICON
     if not unfinished:
         return RECIPE_FINISHED
     if kind == RESTORED_CARD or kind == EXTINGUISHER_CARD:
         banned = int(s.outage) if kind == RESTORED_CARD else int(s.alarm)
-        return ONLY_OWN_BANS if (banned >> r) & 1 else NOT_BANNED
-    if owner == c:
+        return ONLY_OWN_BANS if (banned >> recipe) & 1 else NOT_BANNED
+    if owner == actor:
         return OWN_RECIPE
     icon = int(box.power) if kind == OUTAGE_CARD else int(box.fire)
-    return BANNED_ALREADY if (icon >> r) & 1 else NO_ICON
+    return BANNED_ALREADY if (icon >> recipe) & 1 else NO_ICON
 
 
 # --- What each action does ------------------------------------------------------------------------------------------
@@ -431,23 +433,23 @@ def apply(box, s, action):
 
 @rule
 def act(box, s, action):
-    c = int(s.act)
+    actor = int(s.act)
     if action < OUTAGE:
-        return place_ingredient(box, s, c, action)
+        return place_ingredient(box, s, actor, action)
     if action < GIVE:
-        return play_on_recipe(s, c, OUTAGE_CARD + (action - OUTAGE) // RECIPES, (action - OUTAGE) % RECIPES)
+        return play_on_recipe(s, actor, OUTAGE_CARD + (action - OUTAGE) // RECIPES, (action - OUTAGE) % RECIPES)
     if action < TAKE:
-        return give(box, s, c, action - GIVE)
+        return give(box, s, actor, action - GIVE)
     if action < BURN:
         s.pending = action - TAKE
         s.phase = PICKY_GIVE
         return DECIDE
     if action < HANDS:
-        return burn(s, c, action - BURN)
+        return burn(s, actor, action - BURN)
     if action < PICKY:
-        return play_on_player(s, c, action)
+        return play_on_player(s, actor, action)
     if action == PICKY:
-        to_discards(s, c, PICKY_CARD)
+        to_discards(s, actor, PICKY_CARD)
         s.left = min(int(box.peeks), bits(pool_of(s)))
         return chance_of(s, PEEK)
     if action == DECLINE:  # CA-R15: shuffled back
@@ -455,21 +457,21 @@ def act(box, s, action):
         s.phase = PLAY
         return DECIDE
     if action == MULLIGAN:
-        s.mulligans[c] += 1
-        s.left = few(s.hand[c])
-        s.who = c
-        throw_hand_away(s, c)
+        s.mulligans[actor] += 1
+        s.left = few(s.hand[actor])
+        s.who = actor
+        throw_hand_away(s, actor)
         return DRAW_ON
     if action == DONE:
-        if s.hand[c] == 0:
+        if s.hand[actor] == 0:
             return END_TURN
         s.phase = DISCARDING
         return DECIDE
     if action < END:
         second = s.last_discard != NONE
         s.last_discard = action - DISCARD
-        to_discards(s, c, action - DISCARD)
-        return END_TURN if second or s.hand[c] == 0 else DECIDE
+        to_discards(s, actor, action - DISCARD)
+        return END_TURN if second or s.hand[actor] == 0 else DECIDE
     if action == END:
         return END_TURN
     asked = first_asked(s)
@@ -488,139 +490,139 @@ def chance_of(s, step):
 
 
 @rule
-def forget(s, c, cards):
+def forget(s, actor, cards):
     """The others know of one card less of each of these kinds that is in a player's hand."""
-    for p in range(MOST_PLAYERS):
-        s.known[p, c] -= one_each(s.known[p, c]) & cards
+    for seat in range(MOST_PLAYERS):
+        s.known[seat, actor] -= one_each(s.known[seat, actor]) & cards
 
 
 @rule
-def from_hand(s, c, kind):
+def from_hand(s, actor, kind):
     """A card leaves the hand face up."""
-    s.hand[c] -= 1 << (3 * kind)
-    forget(s, c, 1 << (3 * kind))
+    s.hand[actor] -= 1 << (3 * kind)
+    forget(s, actor, 1 << (3 * kind))
 
 
 @rule
-def to_discards(s, c, kind):
-    from_hand(s, c, kind)
+def to_discards(s, actor, kind):
+    from_hand(s, actor, kind)
     s.discards += 1 << (3 * kind)
 
 
 @rule
-def throw_hand_away(s, c):
-    s.discards += int(s.hand[c])
-    s.hand[c] = 0
-    for p in range(MOST_PLAYERS):
-        s.known[p, c] = 0
+def throw_hand_away(s, actor):
+    s.discards += int(s.hand[actor])
+    s.hand[actor] = 0
+    for seat in range(MOST_PLAYERS):
+        s.known[seat, actor] = 0
 
 
 @rule
-def place_ingredient(box, s, c, action):
+def place_ingredient(box, s, actor, action):
     """Face down under an own recipe: the others learn the recipe, not the kind (CA-R5)."""
-    r = int(box.recipe_of[action])
-    place = action - int(box.first_place[r])
-    s.hand[c] -= 1 << (3 * int(box.kinds[r, place]))
-    forget(s, c, int(box.listed[r]))
-    s.under[r] |= 1 << place
-    s.seen[c, r] |= 1 << place
-    mark_if_full(box, s, r)
+    recipe = int(box.recipe_of[action])
+    place = action - int(box.first_place[recipe])
+    s.hand[actor] -= 1 << (3 * int(box.kinds[recipe, place]))
+    forget(s, actor, int(box.listed[recipe]))
+    s.under[recipe] |= 1 << place
+    s.seen[actor, recipe] |= 1 << place
+    mark_if_full(box, s, recipe)
     return SETTLE
 
 
 @rule
-def mark_if_full(box, s, r):
-    if int(s.under[r]) == (1 << int(box.length[r])) - 1:
-        s.full |= 1 << r
+def mark_if_full(box, s, recipe):
+    if int(s.under[recipe]) == (1 << int(box.length[recipe])) - 1:
+        s.full |= 1 << recipe
 
 
 @rule
-def play_on_recipe(s, c, kind, r):
+def play_on_recipe(s, actor, kind, recipe):
     """A ban stays on the recipe, and forbids to finish it (CA-R7); all other cards go to the discard pile."""
     if kind == OUTAGE_CARD:
-        from_hand(s, c, kind)
-        s.outage |= 1 << r
+        from_hand(s, actor, kind)
+        s.outage |= 1 << recipe
         return DECIDE
     if kind == ALARM_CARD:
-        from_hand(s, c, kind)
-        s.alarm |= 1 << r
+        from_hand(s, actor, kind)
+        s.alarm |= 1 << recipe
         return DECIDE
-    to_discards(s, c, kind)
+    to_discards(s, actor, kind)
     if kind == SWITCH_CARD:
-        s.pending = r
+        s.pending = recipe
         s.phase = SWITCH_GIVE
         return DECIDE
     if kind == RESTORED_CARD:
-        s.outage &= ~(1 << r)
+        s.outage &= ~(1 << recipe)
         s.discards += 1 << (3 * OUTAGE_CARD)
     else:
-        s.alarm &= ~(1 << r)
+        s.alarm &= ~(1 << recipe)
         s.discards += 1 << (3 * ALARM_CARD)
     return SETTLE
 
 
 @rule
-def give(box, s, c, r):
+def give(box, s, actor, recipe):
     other = int(s.pending)
     s.pending = NONE
     if s.phase == SWITCH_GIVE:  # all that lies under and on a recipe goes along, and the carried mark (CA-R29)
-        q = owner_of(s, other)
-        s.mine[c] ^= (1 << r) | (1 << other)
-        s.mine[q] ^= (1 << r) | (1 << other)
-        s.seen[c, other] = s.under[other]
-        s.seen[q, r] = s.under[r]
+        another = owner_of(s, other)
+        s.mine[actor] ^= (1 << recipe) | (1 << other)
+        s.mine[another] ^= (1 << recipe) | (1 << other)
+        s.seen[actor, other] = s.under[other]
+        s.seen[another, recipe] = s.under[recipe]
     else:
         if box.transfer:
-            hand_over(box, s, r, other)
-        clear_recipe(box, s, r)
-        s.mine[c] ^= (1 << r) | (1 << other)
+            hand_over(box, s, recipe, other)
+        clear_recipe(box, s, recipe)
+        s.mine[actor] ^= (1 << recipe) | (1 << other)
         s.peeked = 0
     s.phase = PLAY
     return SETTLE
 
 
 @rule
-def hand_over(box, s, r, new):
+def hand_over(box, s, recipe, new):
     """With `transfer` the new recipe keeps what it can use (CA-R14)."""
-    for place in range(int(box.length[r])):
+    for place in range(int(box.length[recipe])):
         for slot in range(int(box.length[new])):
-            if (int(s.under[r]) >> place) & 1 and box.kinds[r, place] == box.kinds[new, slot]:
-                s.under[r] &= ~(1 << place)
+            if (int(s.under[recipe]) >> place) & 1 and box.kinds[recipe, place] == box.kinds[new, slot]:
+                s.under[recipe] &= ~(1 << place)
                 s.under[new] |= 1 << slot
-                for p in range(int(s.seats)):
-                    if (int(s.seen[p, r]) >> place) & 1:
-                        s.seen[p, new] |= 1 << slot
+                for seat in range(int(s.seats)):
+                    if (int(s.seen[seat, recipe]) >> place) & 1:
+                        s.seen[seat, new] |= 1 << slot
     mark_if_full(box, s, new)
-    if (int(s.outage) >> r) & (int(box.power) >> new) & 1:
-        s.outage ^= (1 << r) | (1 << new)
-    if (int(s.alarm) >> r) & (int(box.fire) >> new) & 1:
-        s.alarm ^= (1 << r) | (1 << new)
+    if (int(s.outage) >> recipe) & (int(box.power) >> new) & 1:
+        s.outage ^= (1 << recipe) | (1 << new)
+    if (int(s.alarm) >> recipe) & (int(box.fire) >> new) & 1:
+        s.alarm ^= (1 << recipe) | (1 << new)
 
 
 @rule
-def clear_recipe(box, s, r):
+def clear_recipe(box, s, recipe):
     """What lies under and on a recipe goes to the discard pile, and its marks are gone."""
-    s.discards += cards_at(box, r, int(s.under[r]))
-    s.discards += ((int(s.outage) >> r) & 1) << (3 * OUTAGE_CARD)
-    s.discards += ((int(s.alarm) >> r) & 1) << (3 * ALARM_CARD)
-    rest = ~(1 << r)
+    s.discards += cards_at(box, recipe, int(s.under[recipe]))
+    s.discards += ((int(s.outage) >> recipe) & 1) << (3 * OUTAGE_CARD)
+    s.discards += ((int(s.alarm) >> recipe) & 1) << (3 * ALARM_CARD)
+    rest = ~(1 << recipe)
     s.outage &= rest
     s.alarm &= rest
     s.carried &= rest
     s.full &= rest
-    s.under[r] = 0
-    for p in range(MOST_PLAYERS):
-        s.seen[p, r] = 0
+    s.under[recipe] = 0
+    for seat in range(MOST_PLAYERS):
+        s.seen[seat, recipe] = 0
 
 
 @rule
-def burn(s, c, r):
+def burn(s, actor, recipe):
     """The owner gets a new recipe to make in this round (CA-R17); if there is none, the burned one itself."""
-    to_discards(s, c, BURN_CARD)
+    to_discards(s, actor, BURN_CARD)
     if pool_of(s):
-        s.pending = r
+        s.pending = recipe
         return chance_of(s, BURN_DEAL)
-    replace(s, r, r)
+    replace(s, recipe, recipe)
     return DECIDE
 
 
@@ -628,30 +630,30 @@ def burn(s, c, r):
 def replace(s, burned, new):
     owner = owner_of(s, burned)
     s.done[owner] &= ~(1 << burned)
-    for i in range(3):
-        s.done_in[i] &= ~(1 << burned)
+    for place in range(3):
+        s.done_in[place] &= ~(1 << burned)
     s.mine[owner] |= 1 << new
 
 
 @rule
-def play_on_player(s, c, action):
+def play_on_player(s, actor, action):
     seats = int(s.seats)
     if action >= ONE:
-        to_discards(s, c, ONE_CARD)
-        s.who = (c + action - ONE + 1) % seats
+        to_discards(s, actor, ONE_CARD)
+        s.who = (actor + action - ONE + 1) % seats
         return chance_of(s, GRAB)
-    to_discards(s, c, HAND_CARD)
-    q = (c + action - HANDS + 1) % seats
-    mine, theirs = int(s.hand[c]), int(s.hand[q])
-    for p in range(seats):  # third players: what they know changes places
-        of_c, of_q = int(s.known[p, c]), int(s.known[p, q])
-        if p != c and p != q:
-            s.known[p, c] = of_q
-            s.known[p, q] = of_c
-    s.hand[c] = theirs
-    s.hand[q] = mine
-    s.known[c, q] = mine
-    s.known[q, c] = theirs
+    to_discards(s, actor, HAND_CARD)
+    other = (actor + action - HANDS + 1) % seats
+    mine, theirs = int(s.hand[actor]), int(s.hand[other])
+    for seat in range(seats):  # third players: what they know changes places
+        of_actor, of_other = int(s.known[seat, actor]), int(s.known[seat, other])
+        if seat != actor and seat != other:
+            s.known[seat, actor] = of_other
+            s.known[seat, other] = of_actor
+    s.hand[actor] = theirs
+    s.hand[other] = mine
+    s.known[actor, other] = mine
+    s.known[other, actor] = theirs
     return DECIDE
 
 
@@ -678,8 +680,8 @@ def odds(box, s, out):
         members = (1 << n) - 1 if step == FIRST else leaders(s)
     else:
         members = pool_of(s) & ~int(s.peeked)
-    for i in range(n):
-        out[i] = (members >> i) & 1
+    for place in range(n):
+        out[place] = (members >> place) & 1
     return n
 
 
@@ -720,33 +722,33 @@ def happen(box, s, outcome):
 
 
 @rule
-def grab(s, x):
+def grab(s, kind):
     """1 for One: the card taken is laid aside, so that it cannot be taken back (CA-R13)."""
-    c, q = int(s.act), int(s.who)
-    card = 1 << (3 * x)
-    s.hand[q] -= card
-    for p in range(int(s.seats)):
-        s.known[p, q] -= one_each(s.known[p, q]) & (card if p == c else ONE_OF_EACH)
-    if s.hand[c] != 0:
-        s.grabbed = x
+    actor, other = int(s.act), int(s.who)
+    card = 1 << (3 * kind)
+    s.hand[other] -= card
+    for seat in range(int(s.seats)):
+        s.known[seat, other] -= one_each(s.known[seat, other]) & (card if seat == actor else ONE_OF_EACH)
+    if s.hand[actor] != 0:
+        s.grabbed = kind
         s.chance = GRAB_BACK
         return WAIT
-    s.hand[c] = card
-    s.known[q, c] += card
+    s.hand[actor] = card
+    s.known[other, actor] += card
     s.who = NONE
     return DECIDE
 
 
 @rule
-def grab_back(s, y):
-    c, q = int(s.act), int(s.who)
-    taken, back = 1 << (3 * int(s.grabbed)), 1 << (3 * y)
-    for p in range(int(s.seats)):
-        s.known[p, c] -= one_each(s.known[p, c]) & (back if p == q else ONE_OF_EACH)
-    s.hand[c] += taken - back
-    s.hand[q] += back
-    s.known[c, q] += back
-    s.known[q, c] += taken
+def grab_back(s, kind):
+    actor, other = int(s.act), int(s.who)
+    taken, back = 1 << (3 * int(s.grabbed)), 1 << (3 * kind)
+    for seat in range(int(s.seats)):
+        s.known[seat, actor] -= one_each(s.known[seat, actor]) & (back if seat == other else ONE_OF_EACH)
+    s.hand[actor] += taken - back
+    s.hand[other] += back
+    s.known[actor, other] += back
+    s.known[other, actor] += taken
     s.grabbed = NONE
     s.who = NONE
     return DECIDE
@@ -790,8 +792,8 @@ def go_on(box, s, after):
         s.act = first_of_round(s)
         s.phase = SETUP
         s.turns = 0
-        for p in range(seats):
-            s.mulligans[p] = 0
+        for seat in range(seats):
+            s.mulligans[seat] = 0
         s.left = seats * int(box.dealt[seats])
         return DEAL_ON
     if after == END_ROUND:
@@ -831,43 +833,43 @@ def settle(box, s):
     """Finish every ready recipe at once, on whosever turn (CA-R11); who has none left to make ends the round."""
     ready = int(s.full) & ~(int(s.outage) | int(s.alarm))
     over = False
-    for p in range(int(s.seats)):
-        if ready & int(s.mine[p]):
-            finish(box, s, p, ready & int(s.carried))
-            if not int(s.carried) & int(s.mine[p]):  # CA-R27, CA-R28: the carried ones come first
-                finish(box, s, p, ready)
-        if s.mine[p] == 0:  # CA-R34
+    for seat in range(int(s.seats)):
+        if ready & int(s.mine[seat]):
+            finish(box, s, seat, ready & int(s.carried))
+            if not int(s.carried) & int(s.mine[seat]):  # CA-R27, CA-R28: the carried ones come first
+                finish(box, s, seat, ready)
+        if s.mine[seat] == 0:  # CA-R34
             over = True
     if over:
         return END_ROUND  # CA-R30: a kept full one was finished above, when its round starts
     if s.full:  # a full recipe holds its list, so everybody knows what lies there
-        for r in range(RECIPES):
-            if (int(s.full) >> r) & 1:
-                for p in range(int(s.seats)):
-                    s.seen[p, r] = s.under[r]
+        for recipe in range(RECIPES):
+            if (int(s.full) >> recipe) & 1:
+                for seat in range(int(s.seats)):
+                    s.seen[seat, recipe] = s.under[recipe]
     return START_TURN if s.phase == SETUP else DECIDE
 
 
 @rule
-def finish(box, s, p, ready):
-    ready &= int(s.mine[p])
-    for r in range(RECIPES):
-        if (ready >> r) & 1:
-            clear_recipe(box, s, r)
-    s.mine[p] &= ~ready
-    s.done[p] |= ready
+def finish(box, s, seat, ready):
+    ready &= int(s.mine[seat])
+    for recipe in range(RECIPES):
+        if (ready >> recipe) & 1:
+            clear_recipe(box, s, recipe)
+    s.mine[seat] &= ~ready
+    s.done[seat] |= ready
     s.done_in[int(s.round_number) - 1] |= ready
 
 
 @rule
 def first_asked(s):
     """Overnight recipes are asked for clockwise from the first player of the round, ascending for each player."""
-    f = first_of_round(s)
-    for d in range(int(s.seats)):
-        asked = int(s.queue) & int(s.mine[(f + d) % int(s.seats)])
-        for r in range(RECIPES):
-            if (asked >> r) & 1:
-                return r
+    first = first_of_round(s)
+    for steps in range(int(s.seats)):
+        asked = int(s.queue) & int(s.mine[(first + steps) % int(s.seats)])
+        for recipe in range(RECIPES):
+            if (asked >> recipe) & 1:
+                return recipe
     return NONE
 
 
@@ -879,21 +881,21 @@ def end_round(box, s):
     s.phase = KEEPING
     s.kept = 0
     s.queue = 0
-    for p in range(int(s.seats)):
-        s.queue |= int(s.mine[p]) & int(box.overnight)
+    for seat in range(int(s.seats)):
+        s.queue |= int(s.mine[seat]) & int(box.overnight)
     return ASK_ON
 
 
 @rule
 def clear_table(box, s):
     """What is not kept goes back, and all discards into the deck; hands are kept (CA-R19)."""
-    for p in range(int(s.seats)):
-        for r in range(RECIPES):
-            if (int(s.mine[p]) & ~int(s.kept)) >> r & 1:
-                clear_recipe(box, s, r)
-        s.mine[p] &= int(s.kept)
+    for seat in range(int(s.seats)):
+        for recipe in range(RECIPES):
+            if (int(s.mine[seat]) & ~int(s.kept)) >> recipe & 1:
+                clear_recipe(box, s, recipe)
+        s.mine[seat] &= int(s.kept)
         if box.fresh_hands:
-            throw_hand_away(s, p)
+            throw_hand_away(s, seat)
     s.carried |= int(s.kept)
     s.kept = 0
     s.deck += int(s.discards)
@@ -907,12 +909,12 @@ def leaders(s):
     """The seats with the most finished recipes, as bits."""
     most = -1
     tied = 0
-    for p in range(int(s.seats)):
-        made = bits(s.done[p])
+    for seat in range(int(s.seats)):
+        made = bits(s.done[seat])
         if made > most:
             most = made
             tied = 0
-        tied |= int(made == most) << p
+        tied |= int(made == most) << seat
     return tied
 
 
@@ -927,8 +929,8 @@ def end_game(box, s):
     s.actor = OVER
     s.awaited = 0
     s.ending = CLOSING_TIME
-    for p in range(int(s.seats)):
-        if s.mine[p] == 0:
+    for seat in range(int(s.seats)):
+        if s.mine[seat] == 0:
             s.ending = FINISHED
     return WAIT
 
@@ -939,22 +941,22 @@ def end_game(box, s):
 @rule
 def scores(box, s, out):
     """Each finished recipe counts once (CA-R21)."""
-    for p in range(int(s.seats)):
-        out[p] = int(box.points) * bits(s.done[p])
+    for seat in range(int(s.seats)):
+        out[seat] = int(box.points) * bits(s.done[seat])
 
 
 @rule
 def parts(box, s, seat, out):
-    for i in range(3):
-        out[i] = int(box.points) * bits(int(s.done[seat]) & int(s.done_in[i]))
+    for place in range(3):
+        out[place] = int(box.points) * bits(int(s.done[seat]) & int(s.done_in[place]))
 
 
 @rule
 def uses(box, s, action, out):
     """Cards placed, played and discarded; in the order of state.USED."""
     if action < OUTAGE:
-        r = int(box.recipe_of[action])
-        out[USED_CARD + int(box.kinds[r, action - int(box.first_place[r])])] += 1
+        recipe = int(box.recipe_of[action])
+        out[USED_CARD + int(box.kinds[recipe, action - int(box.first_place[recipe])])] += 1
     elif action < GIVE:
         out[USED_CARD + OUTAGE_CARD + (action - OUTAGE) // RECIPES] += 1
     elif BURN <= action < HANDS:
@@ -975,15 +977,15 @@ def uses(box, s, action, out):
 
 @rule
 def ends_with(box, s, seat, out):
-    for r in range(RECIPES):
-        out[USED_RECIPE + r] += (int(s.done[seat]) >> r) & 1
+    for recipe in range(RECIPES):
+        out[USED_RECIPE + recipe] += (int(s.done[seat]) >> recipe) & 1
 
 
 @rule
 def returns(box, s, out):
     """By rank of the points; the winner of rock, paper, scissors is ahead of the other leaders (CA-R24)."""
-    for p in range(int(s.seats)):
-        out[p] = 2 * bits(s.done[p]) + int(s.winner == p)
+    for seat in range(int(s.seats)):
+        out[seat] = 2 * bits(s.done[seat]) + int(s.winner == seat)
     returns_by_rank(out, int(s.seats))
 
 
@@ -999,13 +1001,13 @@ def knows_grabbed(s, seat):
 def unseen_by(box, s, seat):
     """All cards that a seat cannot see, packed: it knows them by subtraction, but not where each of them is."""
     unseen = int(s.deck)
-    for q in range(int(s.seats)):
-        if q != seat:
-            unseen += int(s.hand[q])
-    for r in range(RECIPES):
-        hidden = int(s.under[r]) & ~int(s.seen[seat, r])
+    for other in range(int(s.seats)):
+        if other != seat:
+            unseen += int(s.hand[other])
+    for recipe in range(RECIPES):
+        hidden = int(s.under[recipe]) & ~int(s.seen[seat, recipe])
         if hidden:
-            unseen += cards_at(box, r, hidden)
+            unseen += cards_at(box, recipe, hidden)
     if s.grabbed >= 0 and not knows_grabbed(s, seat):
         unseen += 1 << (3 * int(s.grabbed))
     return unseen
@@ -1021,21 +1023,21 @@ def random_below(rng, n):
 def redeal(box, s, seat, rng):
     """Draw one of the worlds that fit what the seat knows, each as likely: hands, deck, faces, another's peek."""
     left = unseen_by(box, s, seat)
-    for q in range(int(s.seats)):
-        left -= int(s.known[seat, q])
+    for other in range(int(s.seats)):
+        left -= int(s.known[seat, other])
     left = redraw_faces(box, s, seat, rng, left)
     total = size_of(left)
-    for q in range(int(s.seats)):
-        if q != seat:
-            hand = int(s.known[seat, q])
-            for _ in range(few(s.hand[q]) - few(hand)):
+    for other in range(int(s.seats)):
+        if other != seat:
+            hand = int(s.known[seat, other])
+            for _ in range(few(s.hand[other]) - few(hand)):
                 card = random_card(left, total, rng)
                 hand += card
                 left -= card
                 total -= 1
-            s.hand[q] = hand
-            for p in range(int(s.seats)):
-                s.known[q, p] = 0
+            s.hand[other] = hand
+            for player in range(int(s.seats)):
+                s.known[other, player] = 0
     if s.grabbed >= 0 and not knows_grabbed(s, seat):
         card = random_card(left, total, rng)
         left -= card
@@ -1067,41 +1069,41 @@ def redraw_faces(box, s, seat, rng, cards):
     accepting a recipe with the ratio of the weights now and before the first one, else beginning again.
     """
     left = cards
-    r = 0
-    while r < RECIPES:
-        old = int(s.under[r]) & ~int(s.seen[seat, r])
+    recipe = 0
+    while recipe < RECIPES:
+        old = int(s.under[recipe]) & ~int(s.seen[seat, recipe])
         if old:
             wanted = bits(old)
-            now = weight_of_sets(box, s, seat, r, left, wanted)
-            before = weight_of_sets(box, s, seat, r, cards, wanted)
+            now = weight_of_sets(box, s, seat, recipe, left, wanted)
+            before = weight_of_sets(box, s, seat, recipe, cards, wanted)
             if now < before and random_below(rng, before) >= now:
                 left = cards
-                r = 0
+                recipe = 0
                 continue
-            places = random_set(box, s, seat, r, left, wanted, random_below(rng, now))
-            s.under[r] = int(s.seen[seat, r]) | places
-            left -= cards_at(box, r, places)
-        r += 1
-    for r in range(RECIPES):
-        if int(s.under[r]) & ~int(s.seen[seat, r]):
-            redraw_seen(s, seat, r, rng)
+            places = random_set(box, s, seat, recipe, left, wanted, random_below(rng, now))
+            s.under[recipe] = int(s.seen[seat, recipe]) | places
+            left -= cards_at(box, recipe, places)
+        recipe += 1
+    for recipe in range(RECIPES):
+        if int(s.under[recipe]) & ~int(s.seen[seat, recipe]):
+            redraw_seen(s, seat, recipe, rng)
     return left
 
 
 @rule
-def copies_at(box, s, seat, r, cards, place):
+def copies_at(box, s, seat, recipe, cards, place):
     """How many cards could lie unseen at a place of a recipe; 0 where the seat has seen the card."""
-    if place >= box.length[r] or (int(s.seen[seat, r]) >> place) & 1:
+    if place >= box.length[recipe] or (int(s.seen[seat, recipe]) >> place) & 1:
         return 0
-    return (cards >> (3 * int(box.kinds[r, place]))) & 7
+    return (cards >> (3 * int(box.kinds[recipe, place]))) & 7
 
 
 @rule
-def weight_of_sets(box, s, seat, r, cards, wanted):
+def weight_of_sets(box, s, seat, recipe, cards, wanted):
     """The sum, over all sets of so many places, of the products of the copies."""
     one, two, three, four = 0, 0, 0, 0
     for place in range(SLOTS):
-        copies = copies_at(box, s, seat, r, cards, place)
+        copies = copies_at(box, s, seat, recipe, cards, place)
         four += three * copies
         three += two * copies
         two += one * copies
@@ -1114,14 +1116,14 @@ def weight_of_sets(box, s, seat, r, cards, wanted):
 
 
 @rule
-def random_set(box, s, seat, r, cards, wanted, point):
+def random_set(box, s, seat, recipe, cards, wanted, point):
     """The set of places at which a point of the weight of all sets lies."""
     for places in range(1, 1 << SLOTS):
-        if bits(places) == wanted and not places & int(s.seen[seat, r]):
+        if bits(places) == wanted and not places & int(s.seen[seat, recipe]):
             weight = 1
             for place in range(SLOTS):
                 if (places >> place) & 1:
-                    weight *= copies_at(box, s, seat, r, cards, place)
+                    weight *= copies_at(box, s, seat, recipe, cards, place)
             point -= weight
             if point < 0:
                 return places
@@ -1129,33 +1131,33 @@ def random_set(box, s, seat, r, cards, wanted, point):
 
 
 @rule
-def redraw_seen(s, seat, r, rng):
+def redraw_seen(s, seat, recipe, rng):
     """Who has seen which of the redrawn cards: the same sets of seats, at random.
 
     They are counted, as cards are, and not listed: the order would tell at which places they lay.
     """
     seats = int(s.seats)
-    own = int(s.seen[seat, r])
+    own = int(s.seen[seat, recipe])
     sets = 0
-    m = 0
+    hidden = 0
     for place in range(SLOTS):
         seen_by = 0
-        for q in range(seats):
-            seen_by |= ((int(s.seen[q, r]) >> place) & 1) << q
+        for other in range(seats):
+            seen_by |= ((int(s.seen[other, recipe]) >> place) & 1) << other
         if seen_by and not (own >> place) & 1:
             sets += 1 << (3 * seen_by)
-            m += 1
-    for q in range(seats):
-        s.seen[q, r] &= own
+            hidden += 1
+    for other in range(seats):
+        s.seen[other, recipe] &= own
     for place in range(SLOTS):
-        if ((int(s.under[r]) & ~own) >> place) & 1:
-            drawn = random_card(sets, m, rng)
+        if ((int(s.under[recipe]) & ~own) >> place) & 1:
+            drawn = random_card(sets, hidden, rng)
             sets -= drawn
-            m -= 1
+            hidden -= 1
             for seen_by in range(1 << seats):
                 if (drawn >> (3 * seen_by)) & 1:
-                    for q in range(seats):
-                        s.seen[q, r] |= ((seen_by >> q) & 1) << place
+                    for other in range(seats):
+                        s.seen[other, recipe] |= ((seen_by >> other) & 1) << place
 
 
 @rule
@@ -1169,35 +1171,49 @@ def redraw_peek(s, rng):
         wanted -= 1
     for _ in range(wanted):
         place = random_below(rng, bits(pool & ~peeked))
-        for r in range(RECIPES):
-            if ((pool & ~peeked) >> r) & 1:
+        for recipe in range(RECIPES):
+            if ((pool & ~peeked) >> recipe) & 1:
                 if place == 0:
-                    peeked |= 1 << r
+                    peeked |= 1 << recipe
                     break
                 place -= 1
     s.peeked = peeked
 
 
-@rule
-def one_hot(out, i, length, place):
-    """Write a 1 at a place and 0 elsewhere (everywhere for a place below 0); returns where to go on."""
-    for j in range(length):
-        out[i + j] = 1.0 if j == place else 0.0
-    return i + length
+AT_PHASE, AT_CHANCE, AT_ROUND, AT_TURNS, AT_LEFT = LAYOUT.places("phase", "chance", "round", "turns", "left")
+AT_DECK_SIZE, AT_DISCARD_SIZE = LAYOUT.places("deck_size", "discard_size")
+AT_POOL_SIZE, AT_PEEK_SIZE = LAYOUT.places("pool_size", "peek_size")
+AT_ACTING, AT_WHO, AT_FIRST, AT_WINNER = LAYOUT.places("acting", "who", "first", "winner")
+AT_OWN_HAND, AT_DISCARD_PILE, AT_UNSEEN = LAYOUT.places("own_hand", "discard_pile", "unseen")
+AT_GRABBED, AT_LAST_DISCARD, AT_PEEKED = LAYOUT.places("grabbed", "last_discard", "peeked")
+AT_PENDING, AT_QUEUE, AT_KEPT = LAYOUT.places("pending", "queue", "kept")
+AT_PLAYERS, AT_RECIPES = LAYOUT.places("players", "recipes")
+AT_HAND_SIZE, AT_MULLIGANS, AT_TO_MAKE, AT_NUMBER_FINISHED, AT_KNOWN = PLAYER.places(
+    "hand_size", "mulligans", "to_make", "finished", "known"
+)
+AT_OWNER, AT_FINISHED, AT_FINISHED_NOW = RECIPE.places("owner", "finished", "finished_now")
+AT_OUTAGE, AT_ALARM, AT_CARRIED, AT_FULL = RECIPE.places("outage", "alarm", "carried", "full")
+AT_CARDS, AT_SEEN, AT_SEEN_BY = RECIPE.places("cards", "seen", "seen_by")
+PLAYER_LENGTH, RECIPE_LENGTH = PLAYER.length, RECIPE.length
 
 
 @rule
-def write_cards(out, i, cards):
+def one_hot(out, at, length, place):
+    """Write a 1 at a place and 0 elsewhere (everywhere for a place below 0)."""
+    for other in range(length):
+        out[at + other] = 1.0 if other == place else 0.0
+
+
+@rule
+def write_cards(out, at, cards):
     for kind in range(KINDS):
-        out[i + kind] = ((cards >> (3 * kind)) & 7) / 7.0
-    return i + KINDS
+        out[at + kind] = ((cards >> (3 * kind)) & 7) / 7.0
 
 
 @rule
-def write_set(out, i, members):
-    for r in range(RECIPES):
-        out[i + r] = float((members >> r) & 1)
-    return i + RECIPES
+def write_set(out, at, members):
+    for recipe in range(RECIPES):
+        out[at + recipe] = float((members >> recipe) & 1)
 
 
 @rule
@@ -1208,63 +1224,66 @@ def relative(s, seat, other):
 
 @rule
 def observe(box, s, seat, out):
-    """What the seat may know, as `features.py` names it."""
+    """What the seat may know, as `features.py` lays it out."""
     seats = int(s.seats)
-    i = one_hot(out, 0, 8, int(s.phase))
-    i = one_hot(out, i, 9, int(s.chance))
-    out[i] = int(s.round_number) / 3.0
-    out[i + 1] = int(s.turns) / (seats * int(box.closing_turns))
-    out[i + 2] = int(s.left) / 8.0
-    out[i + 3] = size_of(s.deck) / 126.0
-    out[i + 4] = size_of(s.discards) / 126.0
-    out[i + 5] = bits(pool_of(s)) / 23.0
-    out[i + 6] = bits(s.peeked) / 3.0
-    i = one_hot(out, i + 7, seats, relative(s, seat, s.act))
-    i = one_hot(out, i, seats, relative(s, seat, s.who))
+    one_hot(out, AT_PHASE, 8, int(s.phase))
+    one_hot(out, AT_CHANCE, 9, int(s.chance))
+    out[AT_ROUND] = int(s.round_number) / 3.0
+    out[AT_TURNS] = int(s.turns) / (seats * int(box.closing_turns))
+    out[AT_LEFT] = int(s.left) / 8.0
+    out[AT_DECK_SIZE] = size_of(s.deck) / 126.0
+    out[AT_DISCARD_SIZE] = size_of(s.discards) / 126.0
+    out[AT_POOL_SIZE] = bits(pool_of(s)) / 23.0
+    out[AT_PEEK_SIZE] = bits(s.peeked) / 3.0
+    one_hot(out, length_of(AT_ACTING, seats), seats, relative(s, seat, s.act))
+    one_hot(out, length_of(AT_WHO, seats), seats, relative(s, seat, s.who))
     first = first_of_round(s) if s.first >= 0 else NONE
-    i = one_hot(out, i, seats, relative(s, seat, first))
-    i = one_hot(out, i, seats, relative(s, seat, s.winner))
-    i = write_cards(out, i, int(s.hand[seat]))
-    i = write_cards(out, i, int(s.discards))
-    i = write_cards(out, i, unseen_by(box, s, seat))
-    i = one_hot(out, i, KINDS, int(s.grabbed) if knows_grabbed(s, seat) else NONE)
-    i = one_hot(out, i, KINDS, int(s.last_discard))
-    i = write_set(out, i, int(s.peeked) if seat == s.act else 0)
-    i = one_hot(out, i, RECIPES, int(s.pending))
-    i = write_set(out, i, int(s.queue))
-    i = write_set(out, i, int(s.kept))
-    for d in range(seats):
-        p = (seat + d) % seats
-        out[i] = few(s.hand[p]) / 5.0
-        out[i + 1] = int(s.mulligans[p]) / 9.0
-        out[i + 2] = bits(s.mine[p]) / 23.0
-        out[i + 3] = bits(s.done[p]) / 23.0
-        i = write_cards(out, i + 4, int(s.known[seat, p]))
-    for r in range(RECIPES):
-        i = observe_recipe(box, s, seat, r, out, i)
+    one_hot(out, length_of(AT_FIRST, seats), seats, relative(s, seat, first))
+    one_hot(out, length_of(AT_WINNER, seats), seats, relative(s, seat, s.winner))
+    write_cards(out, length_of(AT_OWN_HAND, seats), int(s.hand[seat]))
+    write_cards(out, length_of(AT_DISCARD_PILE, seats), int(s.discards))
+    write_cards(out, length_of(AT_UNSEEN, seats), unseen_by(box, s, seat))
+    one_hot(out, length_of(AT_GRABBED, seats), KINDS, int(s.grabbed) if knows_grabbed(s, seat) else NONE)
+    one_hot(out, length_of(AT_LAST_DISCARD, seats), KINDS, int(s.last_discard))
+    write_set(out, length_of(AT_PEEKED, seats), int(s.peeked) if seat == s.act else 0)
+    one_hot(out, length_of(AT_PENDING, seats), RECIPES, int(s.pending))
+    write_set(out, length_of(AT_QUEUE, seats), int(s.queue))
+    write_set(out, length_of(AT_KEPT, seats), int(s.kept))
+    for place in range(seats):
+        observe_player(s, seat, (seat + place) % seats, length_of(AT_PLAYERS, seats) + PLAYER_LENGTH * place, out)
+    for recipe in range(RECIPES):
+        at = length_of(AT_RECIPES, seats) + length_of(RECIPE_LENGTH, seats) * recipe
+        observe_recipe(box, s, seat, recipe, at, out)
 
 
 @rule
-def observe_recipe(box, s, seat, r, out, i):
+def observe_player(s, seat, player, at, out):
+    out[at + AT_HAND_SIZE] = few(s.hand[player]) / 5.0
+    out[at + AT_MULLIGANS] = int(s.mulligans[player]) / 9.0
+    out[at + AT_TO_MAKE] = bits(s.mine[player]) / 23.0
+    out[at + AT_NUMBER_FINISHED] = bits(s.done[player]) / 23.0
+    write_cards(out, at + AT_KNOWN, int(s.known[seat, player]))
+
+
+@rule
+def observe_recipe(box, s, seat, recipe, at, out):
     seats = int(s.seats)
-    owner = owner_of(s, r)
-    i = one_hot(out, i, seats, relative(s, seat, owner))
+    owner = owner_of(s, recipe)
+    one_hot(out, at + AT_OWNER, seats, relative(s, seat, owner))
     finished = 0
     if owner >= 0:
-        finished = (int(s.done[owner]) >> r) & 1
-    out[i] = float(finished)
-    out[i + 1] = float((int(s.done_in[int(s.round_number) - 1]) >> r) & 1)
-    out[i + 2] = float((int(s.outage) >> r) & 1)
-    out[i + 3] = float((int(s.alarm) >> r) & 1)
-    out[i + 4] = float((int(s.carried) >> r) & 1)
-    out[i + 5] = float((int(s.full) >> r) & 1)
-    out[i + 6] = bits(s.under[r]) / 4.0
+        finished = (int(s.done[owner]) >> recipe) & 1
+    out[at + length_of(AT_FINISHED, seats)] = float(finished)
+    out[at + length_of(AT_FINISHED_NOW, seats)] = float((int(s.done_in[int(s.round_number) - 1]) >> recipe) & 1)
+    out[at + length_of(AT_OUTAGE, seats)] = float((int(s.outage) >> recipe) & 1)
+    out[at + length_of(AT_ALARM, seats)] = float((int(s.alarm) >> recipe) & 1)
+    out[at + length_of(AT_CARRIED, seats)] = float((int(s.carried) >> recipe) & 1)
+    out[at + length_of(AT_FULL, seats)] = float((int(s.full) >> recipe) & 1)
+    out[at + length_of(AT_CARDS, seats)] = bits(s.under[recipe]) / 4.0
     for place in range(SLOTS):
-        out[i + 7 + place] = float((int(s.seen[seat, r]) >> place) & 1)
-    i += 7 + SLOTS
-    for d in range(seats):
-        out[i + d] = bits(s.seen[(seat + d) % seats, r]) / 4.0
-    return i + seats
+        out[at + length_of(AT_SEEN, seats) + place] = float((int(s.seen[seat, recipe]) >> place) & 1)
+    for place in range(seats):
+        out[at + length_of(AT_SEEN_BY, seats) + place] = bits(s.seen[(seat + place) % seats, recipe]) / 4.0
 
 
 # --- Ways in for words and views ------------------------------------------------------------------------------------

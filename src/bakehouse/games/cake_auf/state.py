@@ -6,6 +6,7 @@ added, swapped and compared at once. Recipes are sets: one bit for each of the 2
 
 import numpy as np
 
+from bakehouse.fields import Axis, Cards, Count, Derived, Field, OneOf, SetOf, columns, numbered_seats
 from bakehouse.kernel.records import first_places, state_record
 
 INGREDIENTS = ("flour", "sugar", "eggs", "butter", "milk", "chocolate", "fruit", "nuts", "rice")
@@ -52,37 +53,43 @@ USED = {
 """What is counted of each seat."""
 USED_CARD, USED_DISCARDED, USED_THING, USED_RECIPE = first_places(USED)
 
-STATE = state_record(
-    [
-        ("peeked", np.int32),  # recipes seen with Picky Eater, until one is given or the offer declined
-        ("hand", np.int64, (MOST_PLAYERS,)),  # packed cards
-        ("known", np.int64, (MOST_PLAYERS, MOST_PLAYERS)),  # [p, q]: cards that p knows to be in the hand of q
-        ("deck", np.int64),
-        ("discards", np.int64),  # the discard pile
-        ("mine", np.int32, (MOST_PLAYERS,)),  # the unfinished recipes of each player
-        ("done", np.int32, (MOST_PLAYERS,)),  # the finished ones
-        ("done_in", np.int32, (3,)),  # the recipes finished in each round
-        ("outage", np.int32),  # recipes with a Power Outage on them
-        ("alarm", np.int32),  # with a Fire Alarm
-        ("carried", np.int32),  # Overnight recipes kept from an earlier round
-        ("full", np.int32),  # unfinished recipes with all their ingredients
-        ("queue", np.int32),  # phase keep: recipes to be asked for, this one included
-        ("kept", np.int32),  # phase keep: recipes that are kept
-        ("turns", np.int16),  # ended in this round, of all players together
-        ("under", np.int8, (23,)),  # the ingredients under each recipe: one bit for each place in its list
-        ("seen", np.int8, (MOST_PLAYERS, 23)),  # which of these each player has seen
-        ("mulligans", np.int8, (MOST_PLAYERS,)),  # used in this round
-        ("round_number", np.int8),  # 1, 2, 3
-        ("first", np.int8),  # the first player of round 1
-        ("act", np.int8),  # whose decision or turn it is, also while chance has the word
-        ("phase", np.int8),
-        ("chance", np.int8),  # the chance step that comes now
-        ("left", np.int8),  # recipes, cards or peeks still to come, this one included
-        ("who", np.int8),  # who draws; the target of 1 for One
-        ("grabbed", np.int8),  # the kind laid aside in 1 for One
-        ("winner", np.int8),  # of rock, paper, scissors
-        ("pending", np.int8),  # the recipe asked for, taken or burned
-        ("last_discard", np.int8),  # phase discard: the kind discarded first; NONE before
-    ]
+# --- The fields of the record: NONE (-1) stands for nobody or nothing; what means nothing at the moment is NONE or 0
+
+SEATS = numbered_seats(MOST_PLAYERS)
+_WHO = OneOf(SEATS, none=NONE)
+_KINDS, _RECIPES = Axis(KINDS, listed=True), Axis(RECIPES)
+PILE, _SET, _PLACES = Cards(_KINDS), SetOf(_RECIPES, np.int32), SetOf(Axis(("1", "2", "3", "4"), numbered=True))
+_ROUNDS = Axis(PARTS, numbered=True)
+
+FIELDS = (
+    Field("peeked", _SET, "recipes seen with Picky Eater, until one is given or the offer declined"),
+    Field("hand", PILE, "the cards of each player", (SEATS,)),
+    Field("known", PILE, "by two seats: cards that the first knows to be in the hand of the second", (SEATS, SEATS)),
+    Field("deck", PILE, "the cards in the deck"),
+    Field("discards", PILE, "the discard pile", told="discard"),
+    Field("mine", _SET, "the unfinished recipes of each player", (SEATS,)),
+    Field("done", _SET, "the finished ones", (SEATS,)),
+    Field("done_in", _SET, "the recipes finished in each round", (_ROUNDS,)),
+    Field("outage", _SET, "recipes with a Power Outage on them"),
+    Field("alarm", _SET, "recipes with a Fire Alarm on them"),
+    Field("carried", _SET, "Overnight recipes kept from an earlier round"),
+    Field("full", Derived(np.int32), "unfinished recipes with all their ingredients"),
+    Field("queue", _SET, "phase keep: recipes to be asked for, this one included"),
+    Field("kept", _SET, "phase keep: recipes that are kept"),
+    Field("turns", Count(32_767, np.int16), "turns ended in this round, of all players together"),
+    Field("under", _PLACES, "what lies under each recipe, as places in its list of ingredients", (_RECIPES,)),
+    Field("seen", _PLACES, "which of these each player has seen", (SEATS, _RECIPES)),
+    Field("mulligans", Count(), "mulligans used in this round", (SEATS,)),
+    Field("round_number", Count(), "the round, from 1", told="round"),
+    Field("first", _WHO, "the first player of round 1"),
+    Field("act", OneOf(SEATS), "whose decision or turn it is, also while chance has the word"),
+    Field("phase", OneOf(Axis(PHASES)), "what is going on"),
+    Field("chance", OneOf(Axis(CHANCES)), "the chance step that comes now", told="step"),
+    Field("left", Count(), "recipes, cards or peeks still to come, this one included"),
+    Field("who", _WHO, "who draws; the target of 1 for One"),
+    Field("grabbed", OneOf(_KINDS, none=NONE), "the kind laid aside in 1 for One"),
+    Field("winner", _WHO, "the winner of rock, paper, scissors"),
+    Field("pending", OneOf(_RECIPES, none=NONE), "the recipe asked for, taken or burned"),
+    Field("last_discard", OneOf(_KINDS, none=NONE), "phase discard: the kind discarded first"),
 )
-"""NONE (-1) stands for nobody or nothing; a field that means nothing at the moment is NONE or 0."""
+STATE = state_record(columns(FIELDS))

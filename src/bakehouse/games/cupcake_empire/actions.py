@@ -13,7 +13,10 @@ from bakehouse.games.cupcake_empire.state import (
     BASES,
     CAST,
     COLUMN_NAMES,
+    DEAL_IMPROVEMENTS,
     DICE,
+    DRAW_CUSTOMERS,
+    DRAW_OBJECTIVES,
     FROSTINGS,
     IMPROVEMENTS,
     SEAT_NAMES,
@@ -22,9 +25,6 @@ from bakehouse.games.cupcake_empire.state import (
     STEPS,
     STREETS,
     TROUSERS,
-    X1,
-    X2,
-    X3,
 )  # fmt: skip
 
 COLUMNS = (1, 2, 3, 4, 5)
@@ -290,12 +290,12 @@ class Words:
         if phase == CAST:
             die = next(colour for colour, left in zip(DICE, s.to_roll.tolist(), strict=True) if left)
             return f"The {die} die shows {outcome + 1}" + (" and rests" if outcome == 5 else "")
-        if phase == X1:
+        if phase == DRAW_CUSTOMERS:
             house = s.customer.tolist().index(-1)
             return f"{self.streets[house // 4]}, house {house % 4 + 1}: {customer_words(outcome)}"
-        if phase == X2:
+        if phase == DRAW_OBJECTIVES:
             return f"Objective {self.objective(box, s.objectives.tolist().index(0), outcome + 1)}"
-        if phase == X3:
+        if phase == DEAL_IMPROVEMENTS:
             return f"{self.players[s.dealt.tolist().index(-1)]} gets the {TYPE_WORDS[outcome]} improvement"
         return f"A grey die goes to column {outcome + 1}"
 
@@ -303,11 +303,11 @@ class Words:
         phase = int(s.phase)
         if phase == CAST:
             return f"die {outcome + 1}"
-        if phase == X1:
+        if phase == DRAW_CUSTOMERS:
             return f"customer {TROUSERS[outcome // 4]} {SHIRTS[outcome % 4]}"
-        if phase == X2:
+        if phase == DRAW_OBJECTIVES:
             return f"objective {'abcd'[s.objectives.tolist().index(0)]}{outcome + 1}"
-        if phase == X3:
+        if phase == DEAL_IMPROVEMENTS:
             return f"deal {IMPROVEMENTS[outcome]}"
         return f"grey {outcome + 1}"
 

@@ -1,53 +1,66 @@
 """Positions of Cupcake Empire from a short description, and what may never be wrong with one."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any
 
 from bakehouse.errors import BadPosition
+from bakehouse.fields import Axis, Count, entries, lay, lay_field, listing, mapping, misfits, shown
 from bakehouse.games.cupcake_empire.state import (
     ACT,
     BASES,
     CAST,
     CLASSES,
+    COLUMN_NAMES,
+    CUSTOMERS,
     DECKS,
     DICE,
     ENDED,
+    FIELDS,
     FROM,
     FROSTINGS,
     GREY,
+    HOUSES,
     IMPROVEMENTS,
     MOST_PLAYERS,
     NONE,
+    OBJECTIVE_CARDS,
     PHASES,
     PICK,
+    PLAYER_FIELDS,
     POST,
     PREROLL,
     REST,
+    ROLL_GREY_DICE,
     SEAT_NAMES,
+    SEATS,
     SETUP_IMP,
-    SHIRTS,
+    SETUP_REC,
     STEP,
     STREETS,
     SURPLUS,
     TO,
-    TROUSERS,
     TURN,
-    X4,
 )  # fmt: skip
 from bakehouse.kernel.records import CHANCE, OVER, unpacked
 
-FIELDS = ("act", "round", "last_round", "objectives", "customers", "empty", "players")
-PLAYER_FIELDS = (
-    "income", "production", "sales", "ideas", "marker", "columns", "rest", "improvements", "bases", "frostings",
-    "recipes", "served", "outlets", "bakeries", "done",
-)  # fmt: skip
+WORDS = {"objectives": (), "empty": (), "players": ()}
+PLAYER_WORDS = {
+    "improvements": ("low", "third"),
+    "served": ("served_kind", "served_class"),
+    "outlets": ("outlets_in_hand",),
+    "bakeries": ("bakeries_in_hand",),
+}
+"""What a description may say beside the fields, or in another way than they do, and the fields that it fills."""
 USUAL_COLUMNS = ("purple + grey", "yellow + grey", "green + grey", "orange", "pink")
 """The dice of a player whose columns are not described."""
 
+(_OBJECTIVES,) = (field for field in FIELDS if field.name == "objectives")
+_COLUMNS, _TYPES, _STREETS = Axis(COLUMN_NAMES, numbered=True), Axis(IMPROVEMENTS), Axis(STREETS)
 
-def build(box: Any, s: Any, described: Mapping[str, Any]) -> None:
-    """Lay a position at the beginning of a turn on a table that is set up. All names are those of components.toml.
+
+def build(box: Any, s: Any, described: Mapping[str, Any], conserving: bool = True) -> None:
+    """Lay a position on a table that is set up. All names are those of components.toml.
 
     - `act="red"`, `round=9`, `last_round=True`, `objectives=["A1", "B2", "C3", "D4"]`
     - `customers=[...]`: 24 kinds such as "vanilla lemon" or "-"; `empty=["hilltop 3"]`: houses that are empty
@@ -55,101 +68,144 @@ def build(box: Any, s: Any, described: Mapping[str, Any]) -> None:
       `rest="pink"`; `improvements={3: ["sell", "idea"]}` by column; `bases` and `frostings`, which are loose;
       `recipes=[["vanilla", "lemon"]]`; `served=[["choc mint", "villa"]]`; `outlets` and `bakeries={"lemon": 2}` beside
       the bakery in the station; `done=["A"]`
+    - `phase="act"`, `column="bases"`, `level=2` and every other field by its name
 
-    Whatever is not described is as at the start, with the grey dice in columns 1 to 3, customers of kind 0 to 7 by
-    turns, and vanilla with frosting 0, 1, ... as first recipes. The reserve is what is left.
+    Whatever is not described is as at the beginning of a turn after the set-up, with the grey dice in columns 1 to 3,
+    customers of kind 0 to 7 by turns, and vanilla with frosting 0, 1, ... as first recipes; while chance sets up, it is
+    as the set-up begins. The reserve is what is left.
     """
-    _known(described, FIELDS, "a position")
     seats = int(s.seats)
-    s.phase = TURN
-    s.mover = s.actor = _place(described.get("act", "red"), SEAT_NAMES[:seats], "players")
-    s.awaited = 1 << int(s.mover)
-    s.round_number = described.get("round", 1)
-    s.last_round = int(described.get("last_round", False))
-    for name in described.get("objectives", ("A1", "B1", "C1", "D1")):
-        s.objectives[_place(name[:1], DECKS, "decks")] = _place(name[1:], ("1", "2", "3", "4", "5"), "objectives") + 1
-    customers = described.get("customers") or [f"{TROUSERS[x // 4 % 2]} {SHIRTS[x % 4]}" for x in range(24)]
-    for house, kind in enumerate(customers):
-        s.customer[house] = NONE if kind == "-" else _kind(kind)
-    for house in described.get("empty", ()):
-        street, _, number = house.partition(" ")
-        s.customer[4 * _place(street, STREETS, "streets") + int(number) - 1] = NONE
-    told = described.get("players", {})
-    _known(told, SEAT_NAMES[:seats], "the table")
+    given = lay(FIELDS, s, described, seats, words=WORDS)
+    if "phase" not in given:
+        s.phase = TURN
+    if s.phase > ROLL_GREY_DICE:
+        _lay_usual(s, given)
+    if "objectives" in given:
+        _lay_objectives(s, described["objectives"])
+    for house in listing(described.get("empty", ()), "empty"):
+        s.customer[Axis(HOUSES).place(house, "empty", seats)] = NONE
+    for seat, told in entries(described.get("players", {}), SEATS, "players", seats):
+        _lay_player(s, seat, mapping(told, f"players.{SEAT_NAMES[seat]}"), given)
     for seat in range(seats):
-        _lay_player(box, s, seat, told.get(SEAT_NAMES[seat], {}))
-    _lay_reserve(box, s)
+        _note_menu(box, s.players[seat])
+    _fill_hands(box, s, described)
+    _fill_reserve(box, s, given)
+    if s.phase <= ROLL_GREY_DICE or s.phase == CAST:
+        s.actor = CHANCE
+    else:
+        s.actor = OVER if s.phase == ENDED else s.mover
+    s.awaited = 1 << int(s.actor) if s.actor >= 0 else 0
 
 
-def _known(told: Mapping[str, Any], names: Sequence[str], owner: str) -> None:
-    for name in told:
-        if name not in names:
-            raise BadPosition(f"{owner.capitalize()} has no {name!r}; it has {', '.join(names)}.")
+def _lay_usual(s: Any, given: set[str]) -> None:
+    """What lies there after the set-up unless something else is described."""
+    seats = int(s.seats)
+    if "act" not in given and s.phase != ENDED:
+        s.mover = 0 if s.phase > SETUP_REC else seats - 1
+    if "objectives" not in given:
+        s.objectives[:] = 1
+    if "customers" not in given:
+        s.customer[:] = [house % len(CUSTOMERS) for house in range(len(HOUSES))]
+    if "dealt" not in given and s.phase == SETUP_IMP:
+        for seat in range(int(s.mover) + 1):
+            s.dealt[seat] = seat
+    for seat in range(seats):
+        lay(PLAYER_FIELDS, s.players[seat], {"columns": USUAL_COLUMNS}, seats)
+        if s.phase > SETUP_REC or (s.phase == SETUP_REC and seat > s.mover):
+            s.players[seat].recipes[0, seat] = 1
 
 
-def _place(name: Any, names: Sequence[str], field: str) -> int:
-    if name not in names:
-        raise BadPosition(f"There is no {name!r} among the {field}; they are {', '.join(names)}.")
-    return names.index(name)
+def _lay_objectives(s: Any, told: Any) -> None:
+    """One card of each deck, "A1" to "D5"; or the field by name."""
+    if isinstance(told, Mapping):
+        lay_field(_OBJECTIVES, s, told, int(s.seats), "objectives")
+        return
+    cards = [Axis(OBJECTIVE_CARDS).place(card, "objectives", 0) for card in listing(told, "objectives")]
+    if sorted(card // 5 for card in cards) != list(range(len(DECKS))):
+        raise BadPosition(f"objectives has one card of each deck, such as A1, B2, C3, D4, not {shown(told)}.")
+    for card in cards:
+        s.objectives[card // 5] = card % 5 + 1
 
 
-def _kind(words: str) -> int:
-    trousers, _, shirt = words.partition(" ")
-    return 4 * _place(trousers, TROUSERS, "trousers") + _place(shirt, SHIRTS, "shirts")
+def _lay_player(s: Any, seat: int, told: Mapping[str, Any], given: set[str]) -> None:
+    player, at, seats = s.players[seat], f"players.{SEAT_NAMES[seat]}", int(s.seats)
+    lay(PLAYER_FIELDS, player, told, seats, "a player", PLAYER_WORDS, at)
+    improvements = mapping(told.get("improvements", {}), f"{at}.improvements")
+    for column, types in entries(improvements, _COLUMNS, f"{at}.improvements", 0):
+        _lay_improvements(player, column, types, f"{at}.improvements.{COLUMN_NAMES[column]}")
+    if "served" in told:
+        _lay_served(player, listing(told["served"], f"{at}.served"), f"{at}.served")
+    for word, first in (("outlets", 0), ("bakeries", 1)):
+        if word in told and word in given:
+            raise BadPosition(f"{at}.{word} tells already what {word} would tell; give one of them.")
+        for street, number in entries(mapping(told.get(word, {}), f"{at}.{word}"), _STREETS, f"{at}.{word}", 0):
+            there = Count().read(number, f"{at}.{word}.{STREETS[street]}", 0)
+            s[word][street, seat] = Count().read(there + (first if street == 0 else 0), f"{at}.{word}", 0)
 
 
-def dice_of(words: str) -> list[int]:
-    """Dice by colour: "purple + 2 grey", or nothing."""
-    dice = [0] * len(DICE)
-    for word in filter(None, (part.strip() for part in words.split("+"))):
-        number, _, colour = word.rpartition(" ")
-        dice[_place(colour, DICE, "dice")] += int(number or 1)
-    return dice
+def _lay_improvements(player: Any, column: int, told: Any, at: str) -> None:
+    """From the first space up."""
+    types = [_TYPES.place(name, at, 0) for name in listing(told, at)]
+    if len(types) > 3 or len(set(types)) < len(types):
+        raise BadPosition(f"{at} lists up to 3 different improvements, not {shown(told)}.")
+    player.low[column] = sum(1 << place for place in types[:2])
+    player.third[column] = sum(1 << place for place in types[2:])
 
 
-def _lay_player(box: Any, s: Any, seat: int, told: Mapping[str, Any]) -> None:
-    _known(told, PLAYER_FIELDS, "a player")
-    player = s.players[seat]
-    for name in ("income", "production", "sales", "ideas", "marker"):
-        if name in told:
-            setattr(player, name, told[name])
-    for c, words in enumerate(told.get("columns", USUAL_COLUMNS)):
-        player.columns[c] = dice_of(words)
-    player.rest[:] = dice_of(told.get("rest", ""))
-    for column, types in told.get("improvements", {}).items():
-        for place, name in enumerate(types):
-            field = player.low if place < 2 else player.third
-            field[int(column) - 1] |= 1 << _place(name, IMPROVEMENTS, "improvements")
-    for base in told.get("bases", ()):
-        player.loose_bases[_place(base, BASES, "bases")] += 1
-    for frosting in told.get("frostings", ()):
-        player.loose_frostings[_place(frosting, FROSTINGS, "frostings")] += 1
-    for base, frosting in told.get("recipes", [["vanilla", FROSTINGS[seat]]]):
-        b, f = _place(base, BASES, "bases"), _place(frosting, FROSTINGS, "frostings")
-        player.recipes[b, f] += 1
-        player.menu |= box.serves[b, f]
-    for kind, building in told.get("served", ()):
-        player.served_kind[_kind(kind)] += 1
-        player.served_class[_place(building, CLASSES, "buildings")] += 1
-    for street, number in told.get("outlets", {}).items():
-        s.outlets[_place(street, STREETS, "streets"), seat] = number
-        player.outlets_in_hand -= number
-    for street, number in told.get("bakeries", {}).items():
-        s.bakeries[_place(street, STREETS, "streets"), seat] += number
-        player.bakeries_in_hand -= number
-    for deck in told.get("done", ()):
-        player.objective_done[_place(deck, DECKS, "decks")] = 1
+def _lay_served(player: Any, told: list[Any], at: str) -> None:
+    """Customers with the buildings that they came from."""
+    if len(told) > len(HOUSES):
+        raise BadPosition(f"{at} lists {len(told)} customers; there are {len(HOUSES)} houses.")
+    for entry in told:
+        pair = listing(entry, at)
+        if len(pair) != 2:
+            raise BadPosition(f'{at} lists things such as ["choc mint", "villa"], not {shown(entry)}.')
+        player.served_kind[Axis(CUSTOMERS).place(pair[0], at, 0)] += 1
+        player.served_class[Axis(CLASSES).place(pair[1], at, 0)] += 1
 
 
-def _lay_reserve(box: Any, s: Any) -> None:
-    used = _in_use(unpacked(s))
-    for name, field in (
-        ("bases", s.reserve_bases), ("frostings", s.reserve_frostings), ("improvements", s.reserve_improvements),
-    ):  # fmt: skip
-        for kind in range(len(field)):
-            field[kind] = int(field[kind]) - used[name][kind]
-    for d in range(5):
-        s.reserve_dice[d] = int(s.reserve_dice[d]) + int(s.seats) - used["dice"][d]
+def _note_menu(box: Any, player: Any) -> None:
+    player.menu = 0
+    for b in range(len(BASES)):
+        for f in range(len(FROSTINGS)):
+            if player.recipes[b, f]:
+                player.menu |= box.serves[b, f]
+
+
+def _fill_hands(box: Any, s: Any, described: Mapping[str, Any]) -> None:
+    """Outlets and bakeries that do not stand in the city are in hand."""
+    told = dict(entries(described.get("players", {}), SEATS, "players", int(s.seats)))
+    for seat in range(int(s.seats)):
+        for word, each in (("outlets", box.outlets_each), ("bakeries", box.bakeries_each)):
+            standing = int(s[word][:, seat].sum(dtype=int))
+            if f"{word}_in_hand" not in told.get(seat, {}):
+                if standing > each:
+                    raise BadPosition(f"{standing} {word} of {SEAT_NAMES[seat]} are in the city, of {int(each)}.")
+                s.players[seat][f"{word}_in_hand"] = int(each) - standing
+
+
+def _fill_reserve(box: Any, s: Any, given: set[str]) -> None:
+    """What is nowhere else is in the reserve."""
+    used, total = _in_use(unpacked(s)), _in_the_box(unpacked(box), int(s.seats))
+    for name, (totals, names) in total.items():
+        if f"reserve_{name}" in given:
+            continue
+        for kind, number in enumerate(totals):
+            left = number - used[name][kind]
+            if left < 0:
+                raise BadPosition(f"{used[name][kind]} {names[kind]} of the {name} are in use, of {number}.")
+            s[f"reserve_{name}"][kind] = left
+
+
+def _in_the_box(box: SimpleNamespace, seats: int) -> dict[str, tuple[list[int], tuple[str, ...]]]:
+    """How many there are of each kind with so many seats; the dice that players begin with are theirs and the box's."""
+    row = seats - 2
+    return {
+        "dice": ([number + seats for number in box.dice[row]], DICE),
+        "bases": (box.bases[row], BASES),
+        "frostings": (box.frostings[row], FROSTINGS),
+        "improvements": ([box.improvements[row]] * len(IMPROVEMENTS), IMPROVEMENTS),
+    }
 
 
 def _in_use(s: SimpleNamespace) -> dict[str, list[int]]:
@@ -171,44 +227,45 @@ def _in_use(s: SimpleNamespace) -> dict[str, list[int]]:
     return {"dice": dice, "bases": bases, "frostings": frostings, "improvements": improvements}
 
 
-def problems(box: Any, s: Any) -> list[str]:
-    """Everything that is wrong with a position: the components are all there, and each is in one place."""
+def problems(box: Any, s: Any, conserving: bool = True) -> list[str]:
+    """Everything that is wrong with a position: each component is in one place and, conserving, they are all there."""
     printed, table = unpacked(box), unpacked(s)
-    found = _conservation_problems(printed, table)
-    found += _city_problems(printed, table)
+    found = misfits(FIELDS, table, table.seats)
+    if found:
+        return found
+    found += _conservation_problems(printed, table, conserving)
+    found += _city_problems(printed, table, conserving)
     for seat in range(table.seats):
         found += _board_problems(printed, table, seat)
     return found + _turn_problems(printed, table) + _empty_seat_problems(table)
 
 
-def _conservation_problems(box: SimpleNamespace, s: SimpleNamespace) -> list[str]:
+def _conservation_problems(box: SimpleNamespace, s: SimpleNamespace, conserving: bool) -> list[str]:
     found = []
     used = _in_use(s)
-    row = s.seats - 2
-    for name, reserve, total, names in (
-        ("dice", s.reserve_dice, [number + s.seats for number in box.dice[row]], DICE),
-        ("bases", s.reserve_bases, box.bases[row], BASES),
-        ("frostings", s.reserve_frostings, box.frostings[row], FROSTINGS),
-        ("improvements", s.reserve_improvements, [box.improvements[row]] * 6, IMPROVEMENTS),
-    ):
-        for kind, left in enumerate(reserve):
-            if left < 0 or left + used[name][kind] != total[kind]:
-                found.append(f"{used[name][kind]} {names[kind]} of the {name} are in use, {left} left of {total[kind]}")
-    if s.phase > X4 and used["dice"][GREY] != s.seats * box.grey_dice:
-        found.append(f"there are {used['dice'][GREY]} grey dice")
-    if s.phase > X4:
-        for kind in range(8):
+    for name, (totals, names) in _in_the_box(box, s.seats).items():
+        for kind, total in enumerate(totals):
+            left = getattr(s, f"reserve_{name}")[kind]
+            if _amiss(left + used[name][kind], total, conserving):
+                found.append(f"{used[name][kind]} {names[kind]} of the {name} are in use, {left} left of {total}")
+    if s.phase > ROLL_GREY_DICE:
+        if _amiss(used["dice"][GREY], s.seats * box.grey_dice, conserving):
+            found.append(f"there are {used['dice'][GREY]} grey dice")
+        for kind, name in enumerate(CUSTOMERS):
             there = s.customer.count(kind) + sum(p.served_kind[kind] for p in s.players)
-            if there != box.customer_copies:
-                found.append(f"there are {there} customers who want {TROUSERS[kind // 4]} and {SHIRTS[kind % 4]}")
+            if _amiss(there, box.customer_copies, conserving):
+                found.append(f"there are {there} customers who want {name}")
     return found
 
 
-def _city_problems(box: SimpleNamespace, s: SimpleNamespace) -> list[str]:
+def _amiss(there: int, total: int, conserving: bool) -> bool:
+    """There are never more than in the box; unless it is said, not fewer either."""
+    return there > total or (there < total and conserving)
+
+
+def _city_problems(box: SimpleNamespace, s: SimpleNamespace, conserving: bool) -> list[str]:
     found = []
     for h, name in enumerate(STREETS):
-        if min(s.outlets[h] + s.bakeries[h]) < 0:
-            found.append(f"a negative number of pieces stands in {name}")
         if sum(s.outlets[h]) > box.outlet_room[s.seats - 2][h]:
             found.append(f"{sum(s.outlets[h])} outlets stand in {name}")
         if sum(s.bakeries[h]) > box.bakery_room[h]:
@@ -217,9 +274,9 @@ def _city_problems(box: SimpleNamespace, s: SimpleNamespace) -> list[str]:
         player, name = s.players[seat], SEAT_NAMES[seat]
         outlets = sum(row[seat] for row in s.outlets)
         bakeries = sum(row[seat] for row in s.bakeries)
-        if player.outlets_in_hand < 0 or outlets + player.outlets_in_hand != box.outlets_each:
+        if _amiss(outlets + player.outlets_in_hand, box.outlets_each, conserving):
             found.append(f"{name} has {outlets} outlets in the city and {player.outlets_in_hand} in hand")
-        if player.bakeries_in_hand < 0 or bakeries + player.bakeries_in_hand != box.bakeries_each:
+        if _amiss(bakeries + player.bakeries_in_hand, box.bakeries_each, conserving):
             found.append(f"{name} has {bakeries} bakeries in the city and {player.bakeries_in_hand} in hand")
         if s.bakeries[0][seat] != 1:
             found.append(f"{name} has no bakery at the station")
@@ -230,26 +287,22 @@ def _board_problems(box: SimpleNamespace, s: SimpleNamespace, seat: int) -> list
     found = []
     player, name = s.players[seat], SEAT_NAMES[seat]
     for c, column in enumerate(player.columns):
-        if min(column) < 0 or sum(column) > box.spaces:
+        if sum(column) > box.spaces:
             found.append(f"column {c + 1} of {name} holds {sum(column)} dice")
         low, third = player.low[c], player.third[c]
         if low & third or low.bit_count() > 2 or third.bit_count() > 1 or (third and low.bit_count() < 2):
             found.append(f"the improvements in column {c + 1} of {name} cannot lie so")
-    if min(player.rest + player.loose_bases + player.loose_frostings) < 0:
-        found.append(f"{name} has a negative number of something")
     if not 0 <= player.ideas <= box.most_ideas or not 0 <= player.marker < box.idea_boxes:
         found.append(f"{name} has {player.ideas} ideas, and the marker on box {player.marker}")
     if not box.start_production <= player.production <= box.track_end:
         found.append(f"{name} has Production {player.production}")
     if not box.start_sales <= player.sales <= box.track_end:
         found.append(f"{name} has Sales {player.sales}")
-    if player.income < 0:
-        found.append(f"{name} has income {player.income}")
     if sum(player.served_kind) != sum(player.served_class):
         found.append(f"{name} has served {sum(player.served_kind)} customers in {sum(player.served_class)} houses")
     menu = 0
-    for b in range(3):
-        for f in range(10):
+    for b in range(len(BASES)):
+        for f in range(len(FROSTINGS)):
             menu |= box.serves[b][f] if player.recipes[b][f] else 0
     if menu != player.menu:
         found.append(f"the menu of {name} is not that of the recipes")
@@ -258,16 +311,16 @@ def _board_problems(box: SimpleNamespace, s: SimpleNamespace, seat: int) -> list
 
 def _turn_problems(box: SimpleNamespace, s: SimpleNamespace) -> list[str]:
     found = []
-    chance = s.phase <= X4 or s.phase == CAST
+    chance = s.phase <= ROLL_GREY_DICE or s.phase == CAST
     if (s.actor == CHANCE) != chance or (s.actor == OVER) != (s.phase == ENDED):
         found.append(f"{s.actor} acts in phase {PHASES[s.phase]}")
     if s.awaited != (1 << s.actor if s.actor >= 0 else 0) or (s.actor >= 0 and s.actor != s.mover):
         found.append("somebody else than the actor is awaited")
-    if (s.mover < 0) != (s.phase <= X4 or s.phase == ENDED):
+    if (s.mover < 0) != (s.phase <= ROLL_GREY_DICE or s.phase == ENDED):
         found.append(f"the turn is that of {s.mover} in phase {PHASES[s.phase]}")
     if not 1 <= s.round_number <= box.round_limit:
         found.append(f"round {s.round_number}")
-    if s.phase > X4 and 0 in s.objectives:
+    if s.phase > ROLL_GREY_DICE and 0 in s.objectives:
         found.append("an objective is missing")
     inner = s.resume if s.phase in (STEP, REST, PICK, TO) else s.phase
     if (s.resume != 0) != (s.phase in (STEP, REST, PICK, TO)) or (s.resume not in (0, TURN, ACT, PREROLL, POST)):
@@ -294,6 +347,11 @@ def _turn_problems(box: SimpleNamespace, s: SimpleNamespace) -> list[str]:
         found.append("a surplus is noted outside of its phase")
     if s.phase >= SETUP_IMP + 1 and any(t != NONE for t in s.dealt):
         found.append("a starting improvement is not placed")
+    if s.phase in (SETUP_IMP, SETUP_REC):
+        for seat in range(s.seats):
+            chosen = sum(map(sum, s.players[seat].recipes))
+            if chosen != (s.phase == SETUP_REC and seat > s.mover):
+                found.append(f"{SEAT_NAMES[seat]} has {chosen} recipes in phase {PHASES[s.phase]}")
     return found
 
 

@@ -3,6 +3,7 @@
 A ruling of ours is cited by its number (`CE-R7`); the list with the reasons is in docs/games/cupcake_empire.md.
 """
 
+from bakehouse.games.cupcake_empire.features import COLUMN, DECK, HOUSE, LAYOUT, OBJECTIVE, PLAYER, ROLL_OF_COLOUR
 from bakehouse.games.cupcake_empire.state import (
     ACT,
     BAKERY_GREY,
@@ -10,6 +11,9 @@ from bakehouse.games.cupcake_empire.state import (
     BY_IDEA,
     BY_PAYING,
     CAST,
+    DEAL_IMPROVEMENTS,
+    DRAW_CUSTOMERS,
+    DRAW_OBJECTIVES,
     ENDED,
     FROM,
     GREY,
@@ -28,6 +32,7 @@ from bakehouse.games.cupcake_empire.state import (
     POST,
     PREROLL,
     REST,
+    ROLL_GREY_DICE,
     SELL_1,
     SELL_4,
     SETUP_IMP,
@@ -51,10 +56,6 @@ from bakehouse.games.cupcake_empire.state import (
     USED_PLACED,
     USED_REST,
     USED_SPECIAL,
-    X1,
-    X2,
-    X3,
-    X4,
 )  # fmt: skip
 from bakehouse.kernel.compiling import entry, rule
 from bakehouse.kernel.contract import returns_by_rank
@@ -114,24 +115,24 @@ def setup(box, s, seats):
     for i in range(s.filler.shape[0]):
         s.filler[i] = 0
     s.round_number = 1
-    s.phase = X1
+    s.phase = DRAW_CUSTOMERS
     s.mover = NONE
     s.last_round = 0
     s.spare = 0
     for house in range(24):
         s.customer[house] = NONE
-    for h in range(6):
+    for street in range(6):
         for seat in range(MOST_PLAYERS):
-            s.outlets[h, seat] = 0
-            s.bakeries[h, seat] = 1 if h == 0 and seat < seats else 0
-    for b in range(3):
-        s.reserve_bases[b] = box.bases[seats - 2, b]
-    for f in range(10):
-        s.reserve_frostings[f] = box.frostings[seats - 2, f]
-    for d in range(5):
-        s.reserve_dice[d] = box.dice[seats - 2, d]
-    for t in range(6):
-        s.reserve_improvements[t] = box.improvements[seats - 2]
+            s.outlets[street, seat] = 0
+            s.bakeries[street, seat] = 1 if street == 0 and seat < seats else 0
+    for base in range(3):
+        s.reserve_bases[base] = box.bases[seats - 2, base]
+    for frosting in range(10):
+        s.reserve_frostings[frosting] = box.frostings[seats - 2, frosting]
+    for colour in range(5):
+        s.reserve_dice[colour] = box.dice[seats - 2, colour]
+    for improvement in range(6):
+        s.reserve_improvements[improvement] = box.improvements[seats - 2]
     for deck in range(4):
         s.objectives[deck] = 0
     s.column = 0
@@ -148,10 +149,10 @@ def setup(box, s, seats):
     s.sixes = 0
     s.surplus_left = 0
     s.surplus_last = 0
-    for d in range(6):
-        s.to_roll[d] = 0
-        for c in range(5):
-            s.unplaced[c, d] = 0
+    for colour in range(6):
+        s.to_roll[colour] = 0
+        for column in range(5):
+            s.unplaced[column, colour] = 0
     for seat in range(MOST_PLAYERS):
         s.dealt[seat] = NONE
         lay_board(box, s.players[seat], seat < seats)
@@ -169,20 +170,20 @@ def lay_board(box, player, plays):
     player.marker = 0
     player.outlets_in_hand = here * int(box.outlets_each)
     player.bakeries_in_hand = here * (int(box.bakeries_each) - 1)
-    for c in range(5):
-        player.low[c] = 0
-        player.third[c] = 0
-        for d in range(6):
-            player.columns[c, d] = here if c == d else 0
-    for d in range(6):
-        player.rest[d] = 0
-    for b in range(3):
-        player.loose_bases[b] = 0
-        player.served_class[b] = 0
-        for f in range(10):
-            player.recipes[b, f] = 0
-    for f in range(10):
-        player.loose_frostings[f] = 0
+    for column in range(5):
+        player.low[column] = 0
+        player.third[column] = 0
+        for colour in range(6):
+            player.columns[column, colour] = here if column == colour else 0
+    for colour in range(6):
+        player.rest[colour] = 0
+    for base in range(3):
+        player.loose_bases[base] = 0
+        player.served_class[base] = 0
+        for frosting in range(10):
+            player.recipes[base, frosting] = 0
+    for frosting in range(10):
+        player.loose_frostings[frosting] = 0
     for kind in range(8):
         player.served_kind[kind] = 0
     for deck in range(4):
@@ -217,8 +218,8 @@ def clear_move(s):
 @rule
 def grey_dice_of(player):
     told = 0
-    for c in range(5):
-        told += int(player.columns[c, GREY])
+    for column in range(5):
+        told += int(player.columns[column, GREY])
     return told
 
 
@@ -261,16 +262,16 @@ def odds(box, s, out):
         for face in range(6):
             out[face] = 1
         return 6
-    if s.phase == X1:
+    if s.phase == DRAW_CUSTOMERS:
         for kind in range(8):
             out[kind] = int(box.customer_copies)
         for house in range(24):
             if s.customer[house] >= 0:
                 out[int(s.customer[house])] -= 1
         return 8
-    if s.phase == X3:
-        for t in range(6):
-            out[t] = 1
+    if s.phase == DEAL_IMPROVEMENTS:
+        for improvement in range(6):
+            out[improvement] = 1
         for seat in range(int(s.seats)):
             if s.dealt[seat] >= 0:
                 out[int(s.dealt[seat])] = 0
@@ -285,19 +286,19 @@ def draw(box, s, outcome):
     """A step of chance."""
     if s.phase == CAST:
         cast(box, s, outcome)
-    elif s.phase == X1:
+    elif s.phase == DRAW_CUSTOMERS:
         s.customer[next_house(s)] = outcome
         if next_house(s) == 24:
-            s.phase = X2
-    elif s.phase == X2:
+            s.phase = DRAW_OBJECTIVES
+    elif s.phase == DRAW_OBJECTIVES:
         s.objectives[next_deck(s)] = outcome + 1
         if next_deck(s) == 4:
-            s.phase = X3
-    elif s.phase == X3:
+            s.phase = DEAL_IMPROVEMENTS
+    elif s.phase == DEAL_IMPROVEMENTS:
         s.dealt[next_to_deal(s)] = outcome
         s.reserve_improvements[outcome] -= 1
         if next_to_deal(s) == s.seats:
-            s.phase = X4
+            s.phase = ROLL_GREY_DICE
     else:
         s.players[next_to_roll_grey(box, s)].columns[outcome, GREY] += 1
         if next_to_roll_grey(box, s) == s.seats:
@@ -326,11 +327,11 @@ def next_to_set_up(s, phase_after):
 
 
 @rule
-def held(player, c):
+def held(player, column):
     """Dice in a column."""
     told = 0
-    for d in range(6):
-        told += int(player.columns[c, d])
+    for colour in range(6):
+        told += int(player.columns[column, colour])
     return told
 
 
@@ -338,8 +339,8 @@ def held(player, c):
 def all_held(player):
     """Dice in all columns, four bits for each."""
     told = 0
-    for c in range(5):
-        told |= held(player, c) << (4 * c)
+    for column in range(5):
+        told |= held(player, column) << (4 * column)
     return told
 
 
@@ -348,18 +349,18 @@ def columns_with_room(box, counts):
     """Columns that can take a die, as bits."""
     spaces = int(box.spaces)
     told = 0
-    for c in range(5):
-        told |= int(((counts >> (4 * c)) & 15) < spaces) << c
+    for column in range(5):
+        told |= int(((counts >> (4 * column)) & 15) < spaces) << column
     return told
 
 
 @rule
-def level_of(box, player, c, dice):
+def level_of(box, player, column, dice):
     """The level that a column reaches: dice by its thresholds, and one more for each specialist."""
-    reached = int(box.reach[c, dice]) + int(player.columns[c, c])
-    if c != PINK:  # a pink die in column 5 is one specialist, not two
-        reached += int(player.columns[c, PINK])
-    return min(reached, int(box.top_level[c]))
+    reached = int(box.reach[column, dice]) + int(player.columns[column, column])
+    if column != PINK:  # a pink die in column 5 is one specialist, not two
+        reached += int(player.columns[column, PINK])
+    return min(reached, int(box.top_level[column]))
 
 
 @rule
@@ -368,15 +369,15 @@ def level_now(box, s):
     if not box.live_level:
         return int(s.level)
     player = s.players[int(s.mover)]
-    c = int(s.column) - 1
-    return level_of(box, player, c, held(player, c))
+    column = int(s.column) - 1
+    return level_of(box, player, column, held(player, column))
 
 
 @rule
 def resting(player):
     told = 0
-    for d in range(6):
-        told += int(player.rest[d])
+    for colour in range(6):
+        told += int(player.rest[colour])
     return told
 
 
@@ -391,101 +392,101 @@ def bits(mask):
 @rule
 def types_in_reserve(s):
     told = 0
-    for t in range(6):
-        told |= int(s.reserve_improvements[t] > 0) << t
+    for improvement in range(6):
+        told |= int(s.reserve_improvements[improvement] > 0) << improvement
     return told
 
 
 @rule
-def types_for(player, c, reserve):
+def types_for(player, column, reserve):
     """Types that may be placed in a column, as bits: three spaces, and never two of a type."""
-    there = int(player.low[c]) | int(player.third[c])
+    there = int(player.low[column]) | int(player.third[column])
     return 0 if bits(there) >= 3 else reserve & ~there
 
 
 @rule
 def can_place_improvement(s, player):
     reserve = types_in_reserve(s)
-    for c in range(5):
-        if types_for(player, c, reserve):
+    for column in range(5):
+        if types_for(player, column, reserve):
             return True
     return False
 
 
 @rule
-def outlets_of(s, p):
+def outlets_of(s, seat):
     told = 0
-    for h in range(1, 6):
-        told += int(s.outlets[h, p])
+    for street in range(1, 6):
+        told += int(s.outlets[street, seat])
     return told
 
 
 @rule
-def bakeries_of(s, p):
+def bakeries_of(s, seat):
     told = 0
-    for h in range(6):
-        told += int(s.bakeries[h, p])
+    for street in range(6):
+        told += int(s.bakeries[street, seat])
     return told
 
 
 @rule
-def outlet_streets(box, s, p, colours):
+def outlet_streets(box, s, mover, colours):
     """Streets of these colours where an outlet can be opened, as bits; six bits higher, those with a free space.
 
     Own outlets may stand there already (CE-R12), and the spaces of a street are alike (CE-R31). A full street needs a
     rival to expel (CE-R13); with no outlet in hand, one must come from elsewhere (CE-R14).
     """
-    in_hand = s.players[p].outlets_in_hand > 0
-    elsewhere = 0 if in_hand else outlets_of(s, p)
+    in_hand = s.players[mover].outlets_in_hand > 0
+    elsewhere = 0 if in_hand else outlets_of(s, mover)
     told = 0
-    for h in range(1, 6):
-        if int(box.street_colour[h]) & colours:
+    for street in range(1, 6):
+        if int(box.street_colour[street]) & colours:
             taken = 0
             for seat in range(MOST_PLAYERS):
-                taken += int(s.outlets[h, seat])
-            own = int(s.outlets[h, p])
-            free = taken < box.outlet_room[int(s.seats) - 2, h]
+                taken += int(s.outlets[street, seat])
+            own = int(s.outlets[street, mover])
+            free = taken < box.outlet_room[int(s.seats) - 2, street]
             if (free or taken > own) and (in_hand or elsewhere > own):
-                told |= (1 << h) | (int(free) << (h + 6))
+                told |= (1 << street) | (int(free) << (street + 6))
     return told
 
 
 @rule
-def bakery_streets(box, s, p, colour):
+def bakery_streets(box, s, mover, colour):
     """Streets of a colour with a free bakery space, as bits, if a bakery is in hand (CE-R11, CE-R34)."""
     told = 0
-    if s.players[p].bakeries_in_hand > 0:
-        for h in range(1, 6):
-            if box.street_colour[h] == colour:
+    if s.players[mover].bakeries_in_hand > 0:
+        for street in range(1, 6):
+            if box.street_colour[street] == colour:
                 taken = 0
                 for seat in range(MOST_PLAYERS):
-                    taken += int(s.bakeries[h, seat])
-                told |= int(taken < box.bakery_room[h]) << h
+                    taken += int(s.bakeries[street, seat])
+                told |= int(taken < box.bakery_room[street]) << street
     return told
 
 
 @rule
-def is_present(s, p, h):
+def is_present(s, seat, street):
     """An outlet or a bakery gives access to a street (CE-R16)."""
-    return (int(s.outlets[h, p]) | int(s.bakeries[h, p])) > 0
+    return (int(s.outlets[street, seat]) | int(s.bakeries[street, seat])) > 0
 
 
 @rule
-def sell_houses(s, p, distance):
+def sell_houses(s, seat, distance):
     """Houses with a customer in reach whom a recipe serves, as bits."""
-    menu = int(s.players[p].menu)
+    menu = int(s.players[seat].menu)
     told = 0
-    for h in range(6):
-        if is_present(s, p, h):
-            for d in range(distance):
-                kind = int(s.customer[4 * h + d])
+    for street in range(6):
+        if is_present(s, seat, street):
+            for colour in range(distance):
+                kind = int(s.customer[4 * street + colour])
                 if kind >= 0:
-                    told |= ((menu >> kind) & 1) << (4 * h + d)
+                    told |= ((menu >> kind) & 1) << (4 * street + colour)
     return told
 
 
 @rule
-def is_possible(box, s, p, step):
+def is_possible(box, s, seat, step):
     """Whether a step has a choice other than to decline."""
     if step == BASE:
         return s.reserve_bases[0] > 0 or s.reserve_bases[1] > 0
@@ -493,22 +494,22 @@ def is_possible(box, s, p, step):
         return s.reserve_bases[2] > 0
     if step == SIMPLE_FROSTING or step == MIXED_FROSTING:
         first, last = (0, 4) if step == SIMPLE_FROSTING else (4, 10)
-        for f in range(first, last):
-            if s.reserve_frostings[f] > 0:
+        for frosting in range(first, last):
+            if s.reserve_frostings[frosting] > 0:
                 return True
         return False
     if step <= OUTLET_BOTH:
-        return outlet_streets(box, s, p, step - OUTLET_YELLOW + 1) != 0
+        return outlet_streets(box, s, seat, step - OUTLET_YELLOW + 1) != 0
     if step <= SELL_4:
-        return sell_houses(s, p, step - SELL_1 + 1) != 0
+        return sell_houses(s, seat, step - SELL_1 + 1) != 0
     if step == HIRE:
-        for d in range(5):
-            if s.reserve_dice[d] > 0:
+        for colour in range(5):
+            if s.reserve_dice[colour] > 0:
                 return True
         return False
     if step == IMPROVEMENT:
-        return can_place_improvement(s, s.players[p])
-    return bakery_streets(box, s, p, step - BAKERY_GREY) != 0
+        return can_place_improvement(s, s.players[seat])
+    return bakery_streets(box, s, seat, step - BAKERY_GREY) != 0
 
 
 @rule
@@ -516,14 +517,14 @@ def open_levels(box, s):
     """The legal LEVEL actions, as bits counted from the first: those with a possible step (CE-R7)."""
     if s.action_done:
         return 0
-    c = int(s.column) - 1
+    active = int(s.column) - 1
     level = level_now(box, s)
-    first = c
-    if c == PINK and level == box.top_level[PINK]:  # CE-R10: the top of column 5 gives any level of columns 1 to 4
+    first = active
+    if active == PINK and level == box.top_level[PINK]:  # CE-R10: the top of column 5 gives any level of columns 1 to 4
         first = 0
     told = 0
-    for column in range(first, c + 1):
-        for place in range(level if column == c else int(box.top_level[column])):
+    for column in range(first, active + 1):
+        for place in range(level if column == active else int(box.top_level[column])):
             step = int(box.level_steps[column, place, 0])
             second = int(box.level_steps[column, place, 1])
             open_now = is_possible(box, s, int(s.mover), step)
@@ -537,16 +538,16 @@ def open_levels(box, s):
 def usable_types(box, s):
     """Improvements of the activated column that the level reaches and that were not used (CE-R26, CE-R27), as bits."""
     player = s.players[int(s.mover)]
-    c = int(s.column) - 1
-    there = int(player.low[c]) | int(player.third[c])
+    column = int(s.column) - 1
+    there = int(player.low[column]) | int(player.third[column])
     if there == 0:
         return 0
     level = level_now(box, s)
     told = 0
     if level >= box.low_level:
-        told |= int(player.low[c])
+        told |= int(player.low[column])
     if level >= box.third_level:
-        told |= int(player.third[c])
+        told |= int(player.third[column])
     return told & ~int(s.used)
 
 
@@ -554,8 +555,8 @@ def usable_types(box, s):
 def die_can_move(box, counts):
     """Some column has a die while another column can take one."""
     room = columns_with_room(box, counts)
-    for c in range(5):
-        if (counts >> (4 * c)) & 15 and room & ~(1 << c):
+    for column in range(5):
+        if (counts >> (4 * column)) & 15 and room & ~(1 << column):
             return True
     return False
 
@@ -567,20 +568,20 @@ def may_go_between(s, player):
 
 
 @rule
-def rolled_colours(s, c):
+def rolled_colours(s, column):
     """Colours of rolled dice that wait for a column, as bits."""
     told = 0
-    for d in range(6):
-        told |= int(s.unplaced[c, d] > 0) << d
+    for colour in range(6):
+        told |= int(s.unplaced[column, colour] > 0) << colour
     return told
 
 
 @rule
 def column_waiting(s):
     """The lowest column with rolled dice that are not placed yet; 5 if there is none."""
-    for c in range(5):
-        if rolled_colours(s, c):
-            return c
+    for column in range(5):
+        if rolled_colours(s, column):
+            return column
     return 5
 
 
@@ -590,11 +591,11 @@ def column_waiting(s):
 @rule
 def legal(box, s, out):
     """The legal actions of the actor, ascending."""
-    p = int(s.mover)
-    player = s.players[p]
+    seat = int(s.mover)
+    player = s.players[seat]
     phase = int(s.phase)
     if phase == STEP:
-        return list_step(box, s, p, out)
+        return list_step(box, s, seat, out)
     if phase == PICK:
         return list_dice_to_pick(box, s, player, out)
     if phase == TO:
@@ -604,8 +605,8 @@ def legal(box, s, out):
     if phase == SURPLUS:
         return list_surplus(s, out)
     if phase == SETUP_IMP:
-        for c in range(5):
-            out[c] = PLACE_IMP + 5 * int(s.dealt[p]) + c
+        for column in range(5):
+            out[column] = PLACE_IMP + 5 * int(s.dealt[seat]) + column
         return 5
     if phase == SETUP_REC:
         return list_start_recipes(s, out)
@@ -625,13 +626,13 @@ def legal(box, s, out):
 def list_columns(box, player, counts, out):
     """Columns of level 1 or more; if there is none, those with a die; if there is none either, the first (CE-R5)."""
     n = 0
-    for c in range(5):
-        out[n] = ACTIVATE + c
-        n += int(level_of(box, player, c, (counts >> (4 * c)) & 15) > 0)
+    for column in range(5):
+        out[n] = ACTIVATE + column
+        n += int(level_of(box, player, column, (counts >> (4 * column)) & 15) > 0)
     if n == 0:
-        for c in range(5):
-            out[n] = ACTIVATE + c
-            n += int((counts >> (4 * c)) & 15 > 0)
+        for column in range(5):
+            out[n] = ACTIVATE + column
+            n += int((counts >> (4 * column)) & 15 > 0)
     if n == 0:
         out[0] = ACTIVATE
         n = 1
@@ -648,10 +649,10 @@ def list_activation(box, s, player, out):
             n += (levels >> place) & 1
     usable = usable_types(box, s)
     if usable:
-        for t in range(6):
-            if (usable >> t) & 1:
-                step = int(box.improvement_step[t])
-                out[n] = IMPROVE + t
+        for improvement in range(6):
+            if (usable >> improvement) & 1:
+                step = int(box.improvement_step[improvement])
+                out[n] = IMPROVE + improvement
                 n += int(step == NO_STEP or is_possible(box, s, int(s.mover), step))
     if levels == 0 or box.optional_action:  # CE-R4: the action must be done if it can be; CE-R6: if not, go on
         out[n] = FINISH
@@ -664,24 +665,24 @@ def list_activation(box, s, player, out):
 def list_any_time(box, s, player, counts, n, out):
     """Assembling, the Rest Area and the special action, at any time of the own turn but inside a step (CE-R25)."""
     bases = 0
-    for b in range(3):
-        bases |= int(player.loose_bases[b])
+    for base in range(3):
+        bases |= int(player.loose_bases[base])
     if bases:
-        for b in range(3):
-            if player.loose_bases[b] > 0:
-                for f in range(10):
-                    out[n] = ASSEMBLE + 10 * b + f
-                    n += int(player.loose_frostings[f] > 0)
+        for base in range(3):
+            if player.loose_bases[base] > 0:
+                for frosting in range(10):
+                    out[n] = ASSEMBLE + 10 * base + frosting
+                    n += int(player.loose_frostings[frosting] > 0)
     if s.rest_used == 0 and resting(player) > 0:
         room = columns_with_room(box, counts)
         if player.ideas > 0:
-            for c in range(5):
-                out[n] = REST_IDEA + c
-                n += (room >> c) & 1
+            for column in range(5):
+                out[n] = REST_IDEA + column
+                n += (room >> column) & 1
         if player.income >= box.rest_cost:  # CE-R9: a payment needs the full amount
-            for c in range(5):
-                out[n] = REST_PAY + c
-                n += (room >> c) & 1
+            for column in range(5):
+                out[n] = REST_PAY + column
+                n += (room >> column) & 1
     if s.special_used == 0:
         pays = int(player.income >= box.move_cost)
         thinks = int(player.ideas > 0)
@@ -699,58 +700,58 @@ def list_any_time(box, s, player, counts, n, out):
 
 
 @rule
-def list_step(box, s, p, out):
+def list_step(box, s, mover, out):
     """The choices of the first pending step."""
     step = int(s.steps[0])
     n = 0
     if step == BASE:
-        for b in range(2):
-            out[n] = TAKE_BASE + b
-            n += int(s.reserve_bases[b] > 0)
+        for base in range(2):
+            out[n] = TAKE_BASE + base
+            n += int(s.reserve_bases[base] > 0)
     elif step == SIMPLE_FROSTING or step == MIXED_FROSTING:
         first, last = (0, 4) if step == SIMPLE_FROSTING else (4, 10)
-        for f in range(first, last):
-            out[n] = TAKE_FROSTING + f
-            n += int(s.reserve_frostings[f] > 0)
+        for frosting in range(first, last):
+            out[n] = TAKE_FROSTING + frosting
+            n += int(s.reserve_frostings[frosting] > 0)
     elif step <= OUTLET_BOTH:
-        streets = outlet_streets(box, s, p, step - OUTLET_YELLOW + 1)
-        for h in range(1, 6):
-            if (streets >> h) & 1:
-                out[n] = OUTLET + 5 * (h - 1)
-                if (streets >> (h + 6)) & 1:
+        streets = outlet_streets(box, s, mover, step - OUTLET_YELLOW + 1)
+        for street in range(1, 6):
+            if (streets >> street) & 1:
+                out[n] = OUTLET + 5 * (street - 1)
+                if (streets >> (street + 6)) & 1:
                     n += 1
                 else:
                     for seat in range(int(s.seats)):
-                        out[n] = OUTLET + 5 * (h - 1) + 1 + seat
-                        n += int(seat != p and s.outlets[h, seat] > 0)
-        if s.players[p].outlets_in_hand == 0:
+                        out[n] = OUTLET + 5 * (street - 1) + 1 + seat
+                        n += int(seat != mover and s.outlets[street, seat] > 0)
+        if s.players[mover].outlets_in_hand == 0:
             out[n] = DECLINE
             n += 1
     elif step <= SELL_4:
-        houses = sell_houses(s, p, step - SELL_1 + 1)
+        houses = sell_houses(s, mover, step - SELL_1 + 1)
         for house in range(24):
             out[n] = SELL + house
             n += (houses >> house) & 1
     elif step == HIRE:
-        for d in range(5):
-            out[n] = HIRE_DIE + d
-            n += int(s.reserve_dice[d] > 0)
+        for colour in range(5):
+            out[n] = HIRE_DIE + colour
+            n += int(s.reserve_dice[colour] > 0)
     elif step == IMPROVEMENT:
         reserve = types_in_reserve(s)
-        for t in range(6):
-            if (reserve >> t) & 1:
-                for c in range(5):
-                    out[n] = PLACE_IMP + 5 * t + c
-                    n += (types_for(s.players[p], c, reserve) >> t) & 1
+        for improvement in range(6):
+            if (reserve >> improvement) & 1:
+                for column in range(5):
+                    out[n] = PLACE_IMP + 5 * improvement + column
+                    n += (types_for(s.players[mover], column, reserve) >> improvement) & 1
     elif step == FROM:
-        for h in range(1, 6):
-            out[n] = MOVE_OUTLET_FROM + h - 1
-            n += int(h != s.from_street and s.outlets[h, p] > 0)
+        for street in range(1, 6):
+            out[n] = MOVE_OUTLET_FROM + street - 1
+            n += int(street != s.from_street and s.outlets[street, mover] > 0)
     else:
-        streets = bakery_streets(box, s, p, step - BAKERY_GREY)
-        for h in range(1, 6):
-            out[n] = BAKERY + h - 1
-            n += (streets >> h) & 1
+        streets = bakery_streets(box, s, mover, step - BAKERY_GREY)
+        for street in range(1, 6):
+            out[n] = BAKERY + street - 1
+            n += (streets >> street) & 1
     return n
 
 
@@ -758,12 +759,12 @@ def list_step(box, s, p, out):
 def list_start_recipes(s, out):
     """Two simple parts that no other seat has chosen."""
     n = 0
-    for b in range(2):
-        for f in range(4):
+    for base in range(2):
+        for frosting in range(4):
             chosen = 0
             for seat in range(int(s.seats)):
-                chosen |= int(s.players[seat].recipes[b, f])
-            out[n] = START_RECIPE + 4 * b + f
+                chosen |= int(s.players[seat].recipes[base, frosting])
+            out[n] = START_RECIPE + 4 * base + frosting
             n += int(chosen == 0)
     return n
 
@@ -772,9 +773,9 @@ def list_start_recipes(s, out):
 def list_resting(s, player, out):
     """Resting dice in the order of their colours, so that a set of dice is moved in one way only."""
     n = 0
-    for d in range(int(s.rest_last), 6):
-        out[n] = REST_DIE + d
-        n += int(player.rest[d] > 0)
+    for colour in range(int(s.rest_last), 6):
+        out[n] = REST_DIE + colour
+        n += int(player.rest[colour] > 0)
     out[n] = REST_DONE
     return n + int(s.rest_moved)
 
@@ -783,17 +784,17 @@ def list_resting(s, player, out):
 def list_dice_to_pick(box, s, player, out):
     n = 0
     if s.pair_from > 0:
-        c = int(s.pair_from) - 1
-        for d in range(6):
-            out[n] = PICK_DIE + 6 * c + d
-            n += int(player.columns[c, d] > 0)
+        column = int(s.pair_from) - 1
+        for colour in range(6):
+            out[n] = PICK_DIE + 6 * column + colour
+            n += int(player.columns[column, colour] > 0)
     else:
         room = columns_with_room(box, all_held(player))
-        for c in range(5):
-            if room & ~(1 << c):
-                for d in range(6):
-                    out[n] = PICK_DIE + 6 * c + d
-                    n += int(player.columns[c, d] > 0)
+        for column in range(5):
+            if room & ~(1 << column):
+                for colour in range(6):
+                    out[n] = PICK_DIE + 6 * column + colour
+                    n += int(player.columns[column, colour] > 0)
     out[n] = MOVE_DONE
     return n + int(s.move_moved)
 
@@ -805,23 +806,23 @@ def list_targets(box, s, player, out):
         return 1
     room = columns_with_room(box, all_held(player)) & ~(1 << (int(s.move_from) - 1))
     n = 0
-    for c in range(5):
-        out[n] = DIE_TO + c
-        n += (room >> c) & 1
+    for column in range(5):
+        out[n] = DIE_TO + column
+        n += (room >> column) & 1
     return n
 
 
 @rule
 def list_surplus(s, out):
     """Rolled dice that may rest, in the order of their colours; enough must be left for those still to go."""
-    c = column_waiting(s)
+    column = column_waiting(s)
     n = 0
-    for d in range(int(s.surplus_last), 6):
-        if s.unplaced[c, d] > 0:
+    for colour in range(int(s.surplus_last), 6):
+        if s.unplaced[column, colour] > 0:
             following = 0
-            for e in range(d, 6):
-                following += int(s.unplaced[c, e])
-            out[n] = SURPLUS_DIE + d
+            for later in range(colour, 6):
+                following += int(s.unplaced[column, later])
+            out[n] = SURPLUS_DIE + colour
             n += int(following >= s.surplus_left)
     return n
 
@@ -835,8 +836,8 @@ def apply(box, s, action):
     if s.actor == CHANCE:
         draw(box, s, action)
         return
-    p = int(s.mover)
-    player = s.players[p]
+    seat = int(s.mover)
+    player = s.players[seat]
     if action >= REST_IDEA:
         if action < SP_IMP:
             use_rest_area(box, s, player, action)
@@ -849,42 +850,42 @@ def apply(box, s, action):
         else:
             choose_start_recipe(box, s, player, action - START_RECIPE)
     elif action >= ASSEMBLE:
-        b, f = (action - ASSEMBLE) // 10, (action - ASSEMBLE) % 10
-        player.loose_bases[b] -= 1
-        player.loose_frostings[f] -= 1
-        assemble(box, player, b, f, True)
+        base, frosting = (action - ASSEMBLE) // 10, (action - ASSEMBLE) % 10
+        player.loose_bases[base] -= 1
+        player.loose_frostings[frosting] -= 1
+        assemble(box, player, base, frosting, True)
     elif action < LEVEL:
         activate(box, s, player, action)
     elif action < TAKE_BASE:
-        act(box, s, p, action)
+        act(box, s, seat, action)
     else:
-        take_step(box, s, p, action)
+        take_step(box, s, seat, action)
     if s.phase == STEP:
-        settle_steps(box, s, p)
+        settle_steps(box, s, seat)
 
 
 @rule
-def activate(box, s, player, c):
-    s.column = c + 1
-    s.level = 0 if box.live_level else level_of(box, player, c, held(player, c))
+def activate(box, s, player, column):
+    s.column = column + 1
+    s.level = 0 if box.live_level else level_of(box, player, column, held(player, column))
     s.phase = ACT
 
 
 @rule
-def act(box, s, p, action):
+def act(box, s, seat, action):
     """A level, an improvement, or one of the ways on: income, roll, end of the turn."""
-    player = s.players[p]
+    player = s.players[seat]
     if action < IMPROVE:
-        c = min((action - LEVEL) // 3, 4)
+        column = min((action - LEVEL) // 3, 4)
         s.action_done = 1
-        begin_steps(s, int(box.level_steps[c, action - LEVEL - 3 * c, 0]), ACT)
-        s.steps[1] = box.level_steps[c, action - LEVEL - 3 * c, 1]
+        begin_steps(s, int(box.level_steps[column, action - LEVEL - 3 * column, 0]), ACT)
+        s.steps[1] = box.level_steps[column, action - LEVEL - 3 * column, 1]
     elif action < FINISH:
-        t = action - IMPROVE
-        s.used |= 1 << t
-        if box.improvement_step[t] != NO_STEP:
-            begin_steps(s, int(box.improvement_step[t]), ACT)
-        elif t == 4:
+        improvement = action - IMPROVE
+        s.used |= 1 << improvement
+        if box.improvement_step[improvement] != NO_STEP:
+            begin_steps(s, int(box.improvement_step[improvement]), ACT)
+        elif improvement == 4:
             player.income += box.income_gain
         else:
             move_marker(box, player, int(box.idea_steps))
@@ -892,7 +893,7 @@ def act(box, s, p, action):
         end_turn(box, s, player)
     else:
         if action != ROLL:
-            collect_income(box, s, p)
+            collect_income(box, s, seat)
             clear_activation(s)
             s.phase = PREROLL
         if action != COLLECT:
@@ -907,15 +908,15 @@ def begin_steps(s, step, resume):
 
 
 @rule
-def settle_steps(box, s, p):
+def settle_steps(box, s, seat):
     """Drop steps that are not possible, and take a mixed base by itself; after the last step, back."""
     while s.steps[0] != NO_STEP:
         step = int(s.steps[0])
-        if step == FROM or (step != MIXED_BASE and is_possible(box, s, p, step)):
+        if step == FROM or (step != MIXED_BASE and is_possible(box, s, seat, step)):
             return
         if step == MIXED_BASE and s.reserve_bases[2] > 0:
             s.reserve_bases[2] -= 1
-            s.players[p].loose_bases[2] += 1
+            s.players[seat].loose_bases[2] += 1
         drop_step(s)
     s.phase = s.resume
     s.resume = 0
@@ -928,16 +929,16 @@ def drop_step(s):
 
 
 @rule
-def take_step(box, s, p, action):
+def take_step(box, s, seat, action):
     """The choice of a step."""
-    player = s.players[p]
+    player = s.players[seat]
     if PLACE_IMP <= action and s.phase == SETUP_IMP:
-        s.dealt[p] = NONE
+        s.dealt[seat] = NONE
         place_improvement(player, (action - PLACE_IMP) // 5, (action - PLACE_IMP) % 5)
         next_to_set_up(s, SETUP_REC)
         return
     if OUTLET <= action < DECLINE:
-        choose_outlet(box, s, p, action)
+        choose_outlet(box, s, seat, action)
         return
     drop_step(s)
     if action < TAKE_FROSTING:
@@ -953,16 +954,16 @@ def take_step(box, s, p, action):
     elif action < BAKERY:
         hire(box, s, player, action - HIRE_DIE)
     elif action < PLACE_IMP:
-        h = action - BAKERY + 1
-        gain = int(box.bakery_gain[int(box.street_colour[h])])
-        s.bakeries[h, p] += 1
+        street = action - BAKERY + 1
+        gain = int(box.bakery_gain[int(box.street_colour[street])])
+        s.bakeries[street, seat] += 1
         player.bakeries_in_hand -= 1
         raise_sales(box, player, gain)
         raise_production(box, player, gain)
     else:
-        t = (action - PLACE_IMP) // 5
-        s.reserve_improvements[t] -= 1
-        place_improvement(player, t, (action - PLACE_IMP) % 5)
+        improvement = (action - PLACE_IMP) // 5
+        s.reserve_improvements[improvement] -= 1
+        place_improvement(player, improvement, (action - PLACE_IMP) % 5)
 
 
 @rule
@@ -987,76 +988,76 @@ def sell(box, s, player, house):
 
 
 @rule
-def hire(box, s, player, d):
+def hire(box, s, player, colour):
     """A new die goes to its column, or to the Rest Area if that is full (CE-R23)."""
-    s.reserve_dice[d] -= 1
-    if held(player, d) < box.spaces:
-        player.columns[d, d] += 1
+    s.reserve_dice[colour] -= 1
+    if held(player, colour) < box.spaces:
+        player.columns[colour, colour] += 1
     else:
-        player.rest[d] += 1
+        player.rest[colour] += 1
 
 
 @rule
-def place_improvement(player, t, c):
+def place_improvement(player, improvement, column):
     """On the top free space; the first two are alike, so they are kept as a set."""
-    if bits(int(player.low[c])) < 2:
-        player.low[c] |= 1 << t
+    if bits(int(player.low[column])) < 2:
+        player.low[column] |= 1 << improvement
     else:
-        player.third[c] |= 1 << t
+        player.third[column] |= 1 << improvement
 
 
 @rule
-def choose_outlet(box, s, p, action):
+def choose_outlet(box, s, seat, action):
     """Open an outlet in a street, or move one there from another street when none is in hand (CE-R14)."""
     if action < MOVE_OUTLET_FROM:
-        h = (action - OUTLET) // 5 + 1
+        street = (action - OUTLET) // 5 + 1
         rival = (action - OUTLET) % 5
-        left = (int(s.steps[0]) - OUTLET_YELLOW + 1) & ~int(box.street_colour[h])
+        left = (int(s.steps[0]) - OUTLET_YELLOW + 1) & ~int(box.street_colour[street])
         rest = left + OUTLET_YELLOW - 1 if left else NO_STEP
-        if s.players[p].outlets_in_hand == 0:
-            s.from_street = h
+        if s.players[seat].outlets_in_hand == 0:
+            s.from_street = street
             s.from_rival = rival
             s.steps[0] = FROM
             s.steps[1] = rest
             return
-        s.players[p].outlets_in_hand -= 1
-        raise_sales(box, s.players[p], int(box.outlet_gain))
+        s.players[seat].outlets_in_hand -= 1
+        raise_sales(box, s.players[seat], int(box.outlet_gain))
         s.steps[0] = rest
     else:
-        h = int(s.from_street)
+        street = int(s.from_street)
         rival = int(s.from_rival)
-        s.outlets[action - MOVE_OUTLET_FROM + 1, p] -= 1
+        s.outlets[action - MOVE_OUTLET_FROM + 1, seat] -= 1
         s.from_street = 0
         s.from_rival = 0
         drop_step(s)
     if rival > 0:
-        expel(box, s, h, rival - 1)
-    s.outlets[h, p] += 1
+        expel(box, s, street, rival - 1)
+    s.outlets[street, seat] += 1
 
 
 @rule
-def expel(box, s, h, rival):
+def expel(box, s, street, rival):
     """The rival takes the outlet back and loses a step of Sales (CE-R15)."""
-    s.outlets[h, rival] -= 1
+    s.outlets[street, rival] -= 1
     s.players[rival].outlets_in_hand += 1
     s.players[rival].sales = max(int(s.players[rival].sales) - int(box.expelled_loss), 0)
 
 
 @rule
-def assemble(box, player, b, f, counts):
+def assemble(box, player, base, frosting, counts):
     """A recipe raises Production by its parts, also one that the player has already (CE-R33)."""
-    player.recipes[b, f] += 1
-    player.menu |= box.serves[b, f]
+    player.recipes[base, frosting] += 1
+    player.menu |= box.serves[base, frosting]
     if counts:
-        raise_production(box, player, int(box.base_gain[b]) + int(box.frosting_gain[f]))
+        raise_production(box, player, int(box.base_gain[base]) + int(box.frosting_gain[frosting]))
 
 
 @rule
 def choose_start_recipe(box, s, player, place):
-    b, f = place // 4, place % 4
-    s.reserve_bases[b] -= 1
-    s.reserve_frostings[f] -= 1
-    assemble(box, player, b, f, box.start_recipe_counts)  # CE-R1: it is counted already
+    base, frosting = place // 4, place % 4
+    s.reserve_bases[base] -= 1
+    s.reserve_frostings[frosting] -= 1
+    assemble(box, player, base, frosting, box.start_recipe_counts)  # CE-R1: it is counted already
     next_to_set_up(s, TURN)
 
 
@@ -1078,19 +1079,19 @@ def use_rest_area(box, s, player, action):
             s.rest_column = action - REST_PAY + 1
         return
     if action < REST_DONE:
-        d = action - REST_DIE
-        c = int(s.rest_column) - 1
-        player.rest[d] -= 1
-        player.columns[c, d] += 1
-        s.rest_last = d
+        colour = action - REST_DIE
+        column = int(s.rest_column) - 1
+        player.rest[colour] -= 1
+        player.columns[column, colour] += 1
+        s.rest_last = colour
         s.rest_moved = 1
         if s.rest_mode == BY_PAYING:
             player.income -= box.rest_cost
         following = 0
-        for e in range(d, 6):
-            following += int(player.rest[e])
+        for later in range(colour, 6):
+            following += int(player.rest[later])
         broke = s.rest_mode == BY_PAYING and player.income < box.rest_cost
-        if following > 0 and not broke and held(player, c) < box.spaces:
+        if following > 0 and not broke and held(player, column) < box.spaces:
             return
     clear_rest(s)
     s.phase = s.resume
@@ -1122,18 +1123,18 @@ def move_die(box, s, player, action):
         s.phase = TO
         return
     if action < MOVE_DONE:
-        c = int(s.move_from) - 1
-        k = action - DIE_TO
-        player.columns[c, int(s.move_colour)] -= 1
-        player.columns[k, int(s.move_colour)] += 1
+        column = int(s.move_from) - 1
+        target = action - DIE_TO
+        player.columns[column, int(s.move_colour)] -= 1
+        player.columns[target, int(s.move_colour)] += 1
         s.move_from = 0
         s.move_colour = 0
         if s.move_mode == BY_PAYING:
             player.income -= box.move_cost
             s.move_moved = 1
             if box.one_pair:
-                s.pair_from = c + 1
-                s.pair_to = k + 1
+                s.pair_from = column + 1
+                s.pair_to = target + 1
             if player.income >= box.move_cost and can_pick(box, s, player):  # CE-R24: as many dice as one pays for
                 s.phase = PICK
                 return
@@ -1156,20 +1157,20 @@ def can_pick(box, s, player):
 
 
 @rule
-def collect_income(box, s, p):
+def collect_income(box, s, seat):
     """The lower of the two tracks, then the objectives, which are looked at only now (CE-R18)."""
-    player = s.players[p]
+    player = s.players[seat]
     player.income += min(int(player.production), int(player.sales))
     for deck in range(4):
-        if player.objective_done[deck] == 0 and is_fulfilled(box, s, p, 5 * deck + int(s.objectives[deck]) - 1):
+        if player.objective_done[deck] == 0 and is_fulfilled(box, s, seat, 5 * deck + int(s.objectives[deck]) - 1):
             player.objective_done[deck] = 1
             player.income += box.objective_gain
 
 
 @rule
-def progress(box, s, p, objective):
+def progress(box, s, seat, objective):
     """How far a player is with an objective: the count of its first thing, and 64 times that of its second."""
-    player = s.players[p]
+    player = s.players[seat]
     first = 0
     second = 0
     if objective < 5:
@@ -1177,14 +1178,14 @@ def progress(box, s, p, objective):
         mixed_bases = 0
         simple_frostings = 0
         mixed_frostings = 0
-        for b in range(3):
-            for f in range(10):
-                recipes = int(player.recipes[b, f])
-                if b < 2:
+        for base in range(3):
+            for frosting in range(10):
+                recipes = int(player.recipes[base, frosting])
+                if base < 2:
                     simple_bases += recipes
                 else:
                     mixed_bases += recipes
-                if f < 4:
+                if frosting < 4:
                     simple_frostings += recipes
                 else:
                     mixed_frostings += recipes
@@ -1198,7 +1199,7 @@ def progress(box, s, p, objective):
     elif objective < 10:
         first, second = progress_with_customers(player, objective)
     elif objective < 15:
-        first, second = progress_in_city(box, s, p, objective)
+        first, second = progress_in_city(box, s, seat, objective)
     else:
         first, second = progress_with_improvements(box, player, objective)
     return min(first, 63) | (min(second, 63) << 6)
@@ -1224,15 +1225,15 @@ def progress_with_customers(player, objective):
 
 
 @rule
-def progress_in_city(box, s, p, objective):
+def progress_in_city(box, s, seat, objective):
     """Pieces in the city now; bakeries are no outlets (CE-R16), and a street counts as often as it is used (CE-R20)."""
     yellow = 0
     beige = 0
     streets = 0
-    for h in range(1, 6):
-        there = int(s.outlets[h, p])
+    for street in range(1, 6):
+        there = int(s.outlets[street, seat])
         streets += int(there > 0)
-        if box.street_colour[h] == 1:
+        if box.street_colour[street] == 1:
             yellow += there
         else:
             beige += there
@@ -1242,7 +1243,7 @@ def progress_in_city(box, s, p, objective):
         return streets, 0
     if objective == 12:
         return yellow, beige
-    return (yellow if objective == 13 else beige), bakeries_of(s, p)
+    return (yellow if objective == 13 else beige), bakeries_of(s, seat)
 
 
 @rule
@@ -1252,15 +1253,15 @@ def progress_with_improvements(box, player, objective):
     wide = 0
     types = 0
     pairs = 0
-    for c in range(5):
-        there = bits(int(player.low[c]) | int(player.third[c]))
+    for column in range(5):
+        there = bits(int(player.low[column]) | int(player.third[column]))
         total += there
         most = max(most, there)
         wide += int(there >= box.need[18, 1])
-    for t in range(6):
+    for improvement in range(6):
         told = 0
-        for c in range(5):
-            told += ((int(player.low[c]) | int(player.third[c])) >> t) & 1
+        for column in range(5):
+            told += ((int(player.low[column]) | int(player.third[column])) >> improvement) & 1
         types += int(told > 0)
         pairs += told // 2  # CE-R19: four of a type are two pairs
     if objective == 15:
@@ -1275,8 +1276,8 @@ def progress_with_improvements(box, player, objective):
 
 
 @rule
-def is_fulfilled(box, s, p, objective):
-    told = progress(box, s, p, objective)
+def is_fulfilled(box, s, seat, objective):
+    told = progress(box, s, seat, objective)
     return (told & 63) >= box.need[objective, 0] and (told >> 6) >= box.need[objective, 1]
 
 
@@ -1289,8 +1290,8 @@ def objective_progress(box: Box, states: Tables, i: int, seat: int, objective: i
 @entry
 def column_levels(box: Box, states: Tables, i: int, seat: int, out: Shorts):
     """The levels of the five columns of a seat at table i."""
-    for c in range(5):
-        out[c] = level_of(box[0], states[i].players[seat], c, held(states[i].players[seat], c))
+    for column in range(5):
+        out[column] = level_of(box[0], states[i].players[seat], column, held(states[i].players[seat], column))
 
 
 @entry
@@ -1303,12 +1304,12 @@ def preview(box: TheBox, s: Table, action: int, trial: Tables):
 @rule
 def take_dice(s, player):
     """All dice that lie in the activated column now are rolled (CE-R8)."""
-    c = int(s.column) - 1
+    column = int(s.column) - 1
     dice = 0
-    for d in range(6):
-        dice += int(player.columns[c, d])
-        s.to_roll[d] = player.columns[c, d]
-        player.columns[c, d] = 0
+    for colour in range(6):
+        dice += int(player.columns[column, colour])
+        s.to_roll[colour] = player.columns[column, colour]
+        player.columns[column, colour] = 0
     s.column = 0
     s.phase = POST
     if dice > 0:
@@ -1323,10 +1324,10 @@ def cast(box, s, face):
     player = s.players[int(s.mover)]
     die = -1
     left = 0
-    for d in range(6):
-        if die < 0 and s.to_roll[d] > 0:
-            die = d
-        left += int(s.to_roll[d])
+    for colour in range(6):
+        if die < 0 and s.to_roll[colour] > 0:
+            die = colour
+        left += int(s.to_roll[colour])
     s.to_roll[die] -= 1
     if face == 5:
         player.rest[die] += 1
@@ -1370,49 +1371,49 @@ def move_marker(box, player, steps):
 @rule
 def place_rolled(box, s, player):
     """Rolled dice go into their columns; where they do not all fit, the player chooses who rests (CE-R22)."""
-    for c in range(5):
-        colours = rolled_colours(s, c)
+    for column in range(5):
+        colours = rolled_colours(s, column)
         if colours == 0:
             continue
         rolled = 0
-        for d in range(6):
-            rolled += int(s.unplaced[c, d])
-        room = int(box.spaces) - held(player, c)
+        for colour in range(6):
+            rolled += int(s.unplaced[column, colour])
+        room = int(box.spaces) - held(player, column)
         surplus = max(rolled - room, 0)
         if surplus > 0 and room > 0 and colours & (colours - 1):
             s.phase = SURPLUS
             s.surplus_left = surplus
             return
-        put_away(s, player, c, surplus)
+        put_away(s, player, column, surplus)
     s.phase = POST
 
 
 @rule
-def put_away(s, player, c, surplus):
+def put_away(s, player, column, surplus):
     """The rolled dice of a column to their places: so many of them rest, whichever they are, the others fit."""
-    for d in range(6):
-        dice = int(s.unplaced[c, d])
+    for colour in range(6):
+        dice = int(s.unplaced[column, colour])
         resting_dice = min(dice, surplus)
         surplus -= resting_dice
-        player.rest[d] += resting_dice
-        player.columns[c, d] += dice - resting_dice
-        s.unplaced[c, d] = 0
+        player.rest[colour] += resting_dice
+        player.columns[column, colour] += dice - resting_dice
+        s.unplaced[column, colour] = 0
 
 
 @rule
-def rest_surplus(box, s, player, d):
-    c = column_waiting(s)
-    s.unplaced[c, d] -= 1
-    player.rest[d] += 1
+def rest_surplus(box, s, player, colour):
+    column = column_waiting(s)
+    s.unplaced[column, colour] -= 1
+    player.rest[colour] += 1
     left = int(s.surplus_left) - 1
-    colours = rolled_colours(s, c)
+    colours = rolled_colours(s, column)
     if left > 0 and colours & (colours - 1):
         s.surplus_left = left
-        s.surplus_last = d
+        s.surplus_last = colour
         return
     s.surplus_left = 0
     s.surplus_last = 0
-    put_away(s, player, c, left)
+    put_away(s, player, column, left)
     place_rolled(box, s, player)
 
 
@@ -1544,8 +1545,8 @@ def refusal(box, s, action):
     if action < REST_IDEA:
         if not any_time:
             return NOT_NOW
-        b, f = (action - ASSEMBLE) // 10, (action - ASSEMBLE) % 10
-        return LEGAL if player.loose_bases[b] > 0 and player.loose_frostings[f] > 0 else PART_MISSING
+        base, frosting = (action - ASSEMBLE) // 10, (action - ASSEMBLE) % 10
+        return LEGAL if player.loose_bases[base] > 0 and player.loose_frostings[frosting] > 0 else PART_MISSING
     if action < REST_DIE:
         return refusal_to_rest(box, s, player, action) if any_time else NOT_NOW
     if action <= REST_DONE:
@@ -1565,14 +1566,14 @@ def refusal(box, s, action):
 
 
 @rule
-def refusal_to_activate(box, player, c):
+def refusal_to_activate(box, player, column):
     counts = all_held(player)
-    if level_of(box, player, c, (counts >> (4 * c)) & 15) > 0:
+    if level_of(box, player, column, (counts >> (4 * column)) & 15) > 0:
         return LEGAL
     for other in range(5):
         if level_of(box, player, other, (counts >> (4 * other)) & 15) > 0:
             return LEVEL_TOO_LOW
-    if (counts >> (4 * c)) & 15 or (counts == 0 and c == 0):
+    if (counts >> (4 * column)) & 15 or (counts == 0 and column == 0):
         return LEGAL
     return LEVEL_TOO_LOW
 
@@ -1586,21 +1587,21 @@ def refusal_to_act(box, s, player, action):
             return LEGAL
         if s.action_done:
             return ACTION_DONE
-        c = min(place // 3, 4)
+        column = min(place // 3, 4)
         level = level_now(box, s)
-        if c != s.column - 1:
+        if column != s.column - 1:
             return NOTHING_POSSIBLE if s.column == 5 and level == box.top_level[PINK] else NOT_ACTIVE
-        return LEVEL_TOO_LOW if place - 3 * c >= level else NOTHING_POSSIBLE
+        return LEVEL_TOO_LOW if place - 3 * column >= level else NOTHING_POSSIBLE
     if action < FINISH:
-        t = action - IMPROVE
-        c = int(s.column) - 1
-        if ((int(player.low[c]) | int(player.third[c])) >> t) & 1 == 0:
+        improvement = action - IMPROVE
+        column = int(s.column) - 1
+        if ((int(player.low[column]) | int(player.third[column])) >> improvement) & 1 == 0:
             return NO_SUCH_IMPROVEMENT
-        if (int(s.used) >> t) & 1:
+        if (int(s.used) >> improvement) & 1:
             return IMPROVEMENT_USED
-        if (usable_types(box, s) >> t) & 1 == 0:
+        if (usable_types(box, s) >> improvement) & 1 == 0:
             return SPACE_TOO_HIGH
-        step = int(box.improvement_step[t])
+        step = int(box.improvement_step[improvement])
         return LEGAL if step == NO_STEP or is_possible(box, s, int(s.mover), step) else NOTHING_POSSIBLE
     if levels and not box.optional_action:
         return MUST_ACT
@@ -1610,28 +1611,28 @@ def refusal_to_act(box, s, player, action):
 @rule
 def refusal_of_step(box, s, action):
     step = int(s.steps[0])
-    p = int(s.mover)
-    player = s.players[p]
+    seat = int(s.mover)
+    player = s.players[seat]
     if action < TAKE_FROSTING:
         if step != BASE:
             return WRONG_STEP
         return LEGAL if s.reserve_bases[action - TAKE_BASE] > 0 else RESERVE_EMPTY
     if action < OUTLET:
-        f = action - TAKE_FROSTING
-        if step != (SIMPLE_FROSTING if f < 4 else MIXED_FROSTING):
+        frosting = action - TAKE_FROSTING
+        if step != (SIMPLE_FROSTING if frosting < 4 else MIXED_FROSTING):
             return WRONG_STEP
-        return LEGAL if s.reserve_frostings[f] > 0 else RESERVE_EMPTY
+        return LEGAL if s.reserve_frostings[frosting] > 0 else RESERVE_EMPTY
     if action < MOVE_OUTLET_FROM:
         if step < OUTLET_YELLOW or step > OUTLET_BOTH:
             return WRONG_STEP
-        return refusal_of_outlet(box, s, p, (action - OUTLET) // 5 + 1, (action - OUTLET) % 5 - 1)
+        return refusal_of_outlet(box, s, seat, (action - OUTLET) // 5 + 1, (action - OUTLET) % 5 - 1)
     if action < DECLINE:
-        h = action - MOVE_OUTLET_FROM + 1
+        street = action - MOVE_OUTLET_FROM + 1
         if step != FROM:
             return WRONG_STEP
-        if h == s.from_street:
+        if street == s.from_street:
             return SAME_COLUMN
-        return LEGAL if s.outlets[h, p] > 0 else NOT_YOURS_THERE
+        return LEGAL if s.outlets[street, seat] > 0 else NOT_YOURS_THERE
     if action == DECLINE:
         if step < OUTLET_YELLOW or step > OUTLET_BOTH:
             return WRONG_STEP
@@ -1639,65 +1640,65 @@ def refusal_of_step(box, s, action):
     if action < HIRE_DIE:
         if step < SELL_1 or step > SELL_4:
             return WRONG_STEP
-        return refusal_to_sell(s, p, action - SELL, step - SELL_1 + 1)
+        return refusal_to_sell(s, seat, action - SELL, step - SELL_1 + 1)
     if action < BAKERY:
         if step != HIRE:
             return WRONG_STEP
         return LEGAL if s.reserve_dice[action - HIRE_DIE] > 0 else RESERVE_EMPTY
     if action < PLACE_IMP:
-        h = action - BAKERY + 1
+        street = action - BAKERY + 1
         if step <= BAKERY_GREY or step == FROM:
             return WRONG_STEP
-        if box.street_colour[h] != step - BAKERY_GREY:
+        if box.street_colour[street] != step - BAKERY_GREY:
             return WRONG_COLOUR
         if player.bakeries_in_hand == 0:
             return NO_BAKERY_LEFT
-        return LEGAL if (bakery_streets(box, s, p, step - BAKERY_GREY) >> h) & 1 else STREET_FULL
+        return LEGAL if (bakery_streets(box, s, seat, step - BAKERY_GREY) >> street) & 1 else STREET_FULL
     if step != IMPROVEMENT:
         return WRONG_STEP
-    t, c = (action - PLACE_IMP) // 5, (action - PLACE_IMP) % 5
-    if s.reserve_improvements[t] <= 0:
+    improvement, column = (action - PLACE_IMP) // 5, (action - PLACE_IMP) % 5
+    if s.reserve_improvements[improvement] <= 0:
         return RESERVE_EMPTY
-    there = int(player.low[c]) | int(player.third[c])
-    if (there >> t) & 1:
+    there = int(player.low[column]) | int(player.third[column])
+    if (there >> improvement) & 1:
         return COLUMN_HAS_TYPE
     return COLUMN_IMPROVED if bits(there) >= 3 else LEGAL
 
 
 @rule
-def refusal_of_outlet(box, s, p, h, rival):
-    if int(box.street_colour[h]) & (int(s.steps[0]) - OUTLET_YELLOW + 1) == 0:
+def refusal_of_outlet(box, s, mover, street, rival):
+    if int(box.street_colour[street]) & (int(s.steps[0]) - OUTLET_YELLOW + 1) == 0:
         return WRONG_COLOUR
     if rival >= s.seats:
         return NO_SUCH_PLAYER
-    if rival == p:
+    if rival == mover:
         return OWN_OUTLET
     taken = 0
     for seat in range(MOST_PLAYERS):
-        taken += int(s.outlets[h, seat])
-    free = taken < box.outlet_room[int(s.seats) - 2, h]
+        taken += int(s.outlets[street, seat])
+    free = taken < box.outlet_room[int(s.seats) - 2, street]
     if free and rival >= 0:
         return SPACE_FREE
     if not free:
         if rival < 0:
             return STREET_FULL
-        if s.outlets[h, rival] == 0:
+        if s.outlets[street, rival] == 0:
             return NO_OUTLET_THERE
-    if s.players[p].outlets_in_hand == 0 and outlets_of(s, p) == s.outlets[h, p]:
+    if s.players[mover].outlets_in_hand == 0 and outlets_of(s, mover) == s.outlets[street, mover]:
         return NO_OUTLET_ELSEWHERE
     return LEGAL
 
 
 @rule
-def refusal_to_sell(s, p, house, distance):
+def refusal_to_sell(s, seat, house, distance):
     kind = int(s.customer[house])
     if kind < 0:
         return HOUSE_EMPTY
     if house % 4 >= distance:
         return TOO_FAR
-    if not is_present(s, p, house // 4):
+    if not is_present(s, seat, house // 4):
         return NO_PRESENCE
-    return LEGAL if (int(s.players[p].menu) >> kind) & 1 else NO_RECIPE
+    return LEGAL if (int(s.players[seat].menu) >> kind) & 1 else NO_RECIPE
 
 
 @rule
@@ -1749,93 +1750,116 @@ def refusal_to_move(box, s, player, action):
         return LEGAL if s.move_moved else NOTHING_MOVED
     room = columns_with_room(box, all_held(player))
     if action >= DIE_TO:
-        k = action - DIE_TO
+        target = action - DIE_TO
         if s.phase != TO:
             return NOT_NOW
-        if k == s.move_from - 1:
+        if target == s.move_from - 1:
             return SAME_COLUMN
-        if s.pair_to > 0 and k != s.pair_to - 1:
+        if s.pair_to > 0 and target != s.pair_to - 1:
             return OTHER_PAIR
-        return LEGAL if (room >> k) & 1 else COLUMN_FULL
-    c, d = (action - PICK_DIE) // 6, (action - PICK_DIE) % 6
+        return LEGAL if (room >> target) & 1 else COLUMN_FULL
+    column, colour = (action - PICK_DIE) // 6, (action - PICK_DIE) % 6
     if s.phase != PICK:
         return NOT_NOW
-    if player.columns[c, d] == 0:
+    if player.columns[column, colour] == 0:
         return NO_DIE_THERE
-    if s.pair_from > 0 and c != s.pair_from - 1:
+    if s.pair_from > 0 and column != s.pair_from - 1:
         return OTHER_PAIR
-    return LEGAL if room & ~(1 << c) else NOTHING_MOVES
+    return LEGAL if room & ~(1 << column) else NOTHING_MOVES
 
 
 @rule
-def refusal_of_surplus(s, d):
-    c = column_waiting(s)
-    if s.unplaced[c, d] == 0:
+def refusal_of_surplus(s, colour):
+    column = column_waiting(s)
+    if s.unplaced[column, colour] == 0:
         return NO_DIE_THERE
-    if d < s.surplus_last:
+    if colour < s.surplus_last:
         return NOT_IN_ORDER
     following = 0
-    for e in range(d, 6):
-        following += int(s.unplaced[c, e])
+    for later in range(colour, 6):
+        following += int(s.unplaced[column, later])
     return LEGAL if following >= s.surplus_left else TOO_FEW_LEFT
 
 
 # --- What a seat may know -------------------------------------------------------------------------------------------
 
 
+AT_PHASE, AT_ROUND, AT_LAST_ROUND, AT_COLUMN = LAYOUT.places("phase", "round", "last_round", "column")
+AT_LEVEL, AT_ACTION_DONE, AT_REST_USED = LAYOUT.places("level", "action_done", "rest_used")
+AT_SPECIAL_USED, AT_USED, AT_STEP, AT_NEXT_STEP = LAYOUT.places("special_used", "used", "step", "next_step")
+AT_RESUME, AT_FROM_STREET, AT_REST_MODE = LAYOUT.places("resume", "from_street", "rest_mode")
+AT_REST_COLUMN, AT_REST_LAST, AT_MOVE_MODE = LAYOUT.places("rest_column", "rest_last", "move_mode")
+AT_REST_MOVED, AT_MOVE_MOVED, AT_MOVE_FROM = LAYOUT.places("rest_moved", "move_moved", "move_from")
+AT_MOVE_COLOUR, AT_PAIR_FROM, AT_PAIR_TO = LAYOUT.places("move_colour", "pair_from", "pair_to")
+AT_SIXES, AT_SURPLUS_LEFT, AT_SURPLUS_LAST = LAYOUT.places("sixes", "surplus_left", "surplus_last")
+AT_ROLL, AT_HOUSES, AT_DECKS, AT_PLAYERS = LAYOUT.places("roll", "houses", "decks", "players")
+AT_RESERVE_BASES, AT_RESERVE_FROSTINGS = LAYOUT.places("reserve.bases", "reserve.frostings")
+AT_RESERVE_DICE, AT_RESERVE_IMPROVEMENTS = LAYOUT.places("reserve.dice", "reserve.improvements")
+AT_TO_ROLL, AT_UNPLACED = ROLL_OF_COLOUR.places("to_roll", "unplaced")
+AT_TURN, AT_EXPELLED, AT_INCOME = PLAYER.places("turn", "expelled", "income")
+AT_PRODUCTION, AT_SALES, AT_IDEAS, AT_MARKER = PLAYER.places("production", "sales", "ideas", "marker")
+AT_OUTLETS_IN_HAND, AT_BAKERIES_IN_HAND = PLAYER.places("outlets_in_hand", "bakeries_in_hand")
+AT_COLUMNS, AT_REST, AT_LOOSE_BASES, AT_LOOSE_FROSTINGS = PLAYER.places(
+    "columns", "rest", "loose_bases", "loose_frostings"
+)
+AT_RECIPES, AT_MENU, AT_SERVED_KIND, AT_SERVED_CLASS = PLAYER.places("recipes", "menu", "served_kind", "served_class")
+AT_OBJECTIVES, AT_OUTLETS, AT_BAKERIES, AT_DEALT = PLAYER.places("objectives", "outlets", "bakeries", "dealt")
+AT_COLUMN_LEVEL, AT_DICE, AT_LOW, AT_THIRD = COLUMN.places("level", "dice", "low", "third")
+AT_DONE, AT_PROGRESS = OBJECTIVE.places("done", "progress")
+ROLL_LENGTH, HOUSE_LENGTH, DECK_LENGTH = ROLL_OF_COLOUR.length, HOUSE.length, DECK.length
+COLUMN_LENGTH, OBJECTIVE_LENGTH, PLAYER_LENGTH = COLUMN.length, OBJECTIVE.length, PLAYER.length
+
+
 @rule
 def observe(box, s, seat, out):
     """Everything is public. Seats are told relative to the observer: 0 is the seat itself, 1 the next in turn."""
     n = int(s.seats)
-    at = one_hot(out, 0, int(s.phase), 17)
-    out[at] = int(s.round_number) / 200.0
-    out[at + 1] = int(s.last_round)
-    at = one_hot(out, at + 2, int(s.column), 6)
-    out[at] = int(s.level) / 4.0
-    out[at + 1] = int(s.action_done)
-    out[at + 2] = int(s.rest_used)
-    out[at + 3] = int(s.special_used)
-    at += 4
-    for t in range(6):
-        out[at + t] = (int(s.used) >> t) & 1
-    at = one_hot(out, at + 6, int(s.steps[0]), 18)
-    at = one_hot(out, at, int(s.steps[1]), 18)
-    at = one_hot(out, at, int(s.resume), 17)
-    at = one_hot(out, at, int(s.from_street), 6)
-    at = one_hot(out, at, int(s.rest_mode), 3)
-    at = one_hot(out, at, int(s.rest_column), 6)
-    at = one_hot(out, at, int(s.rest_last), 6)
-    at = one_hot(out, at, int(s.move_mode), 3)
-    out[at] = int(s.rest_moved)
-    out[at + 1] = int(s.move_moved)
-    at = one_hot(out, at + 2, int(s.move_from), 6)
-    at = one_hot(out, at, int(s.move_colour), 6)
-    at = one_hot(out, at, int(s.pair_from), 6)
-    at = one_hot(out, at, int(s.pair_to), 6)
-    out[at] = int(s.sixes) / 9.0
-    out[at + 1] = int(s.surplus_left) / 9.0
-    at = one_hot(out, at + 2, int(s.surplus_last), 6)
-    for d in range(6):
-        out[at] = int(s.to_roll[d]) / 9.0
-        at += 1
-        for c in range(5):
-            out[at] = int(s.unplaced[c, d]) / 9.0
-            at += 1
+    one_hot(out, AT_PHASE, int(s.phase), 17)
+    out[AT_ROUND] = int(s.round_number) / 200.0
+    out[AT_LAST_ROUND] = int(s.last_round)
+    one_hot(out, AT_COLUMN, int(s.column), 6)
+    out[AT_LEVEL] = int(s.level) / 4.0
+    out[AT_ACTION_DONE] = int(s.action_done)
+    out[AT_REST_USED] = int(s.rest_used)
+    out[AT_SPECIAL_USED] = int(s.special_used)
+    for improvement in range(6):
+        out[AT_USED + improvement] = (int(s.used) >> improvement) & 1
+    one_hot(out, AT_STEP, int(s.steps[0]), 18)
+    one_hot(out, AT_NEXT_STEP, int(s.steps[1]), 18)
+    one_hot(out, AT_RESUME, int(s.resume), 17)
+    one_hot(out, AT_FROM_STREET, int(s.from_street), 6)
+    one_hot(out, AT_REST_MODE, int(s.rest_mode), 3)
+    one_hot(out, AT_REST_COLUMN, int(s.rest_column), 6)
+    one_hot(out, AT_REST_LAST, int(s.rest_last), 6)
+    one_hot(out, AT_MOVE_MODE, int(s.move_mode), 3)
+    out[AT_REST_MOVED] = int(s.rest_moved)
+    out[AT_MOVE_MOVED] = int(s.move_moved)
+    one_hot(out, AT_MOVE_FROM, int(s.move_from), 6)
+    one_hot(out, AT_MOVE_COLOUR, int(s.move_colour), 6)
+    one_hot(out, AT_PAIR_FROM, int(s.pair_from), 6)
+    one_hot(out, AT_PAIR_TO, int(s.pair_to), 6)
+    out[AT_SIXES] = int(s.sixes) / 9.0
+    out[AT_SURPLUS_LEFT] = int(s.surplus_left) / 9.0
+    one_hot(out, AT_SURPLUS_LAST, int(s.surplus_last), 6)
+    for colour in range(6):
+        at = AT_ROLL + ROLL_LENGTH * colour
+        out[at + AT_TO_ROLL] = int(s.to_roll[colour]) / 9.0
+        for column in range(5):
+            out[at + AT_UNPLACED + column] = int(s.unplaced[column, colour]) / 9.0
     for house in range(24):
-        at = one_hot(out, at, int(s.customer[house]), 8)
+        one_hot(out, AT_HOUSES + HOUSE_LENGTH * house, int(s.customer[house]), 8)
     for deck in range(4):
-        at = one_hot(out, at, int(s.objectives[deck]) - 1, 5)
-    for b in range(3):
-        out[at + b] = int(s.reserve_bases[b]) / 20.0
-    for f in range(10):
-        out[at + 3 + f] = int(s.reserve_frostings[f]) / 20.0
-    for d in range(5):
-        out[at + 13 + d] = int(s.reserve_dice[d]) / 20.0
-    for t in range(6):
-        out[at + 18 + t] = int(s.reserve_improvements[t]) / 20.0
-    at += 24
+        one_hot(out, AT_DECKS + DECK_LENGTH * deck, int(s.objectives[deck]) - 1, 5)
+    for base in range(3):
+        out[AT_RESERVE_BASES + base] = int(s.reserve_bases[base]) / 20.0
+    for frosting in range(10):
+        out[AT_RESERVE_FROSTINGS + frosting] = int(s.reserve_frostings[frosting]) / 20.0
+    for colour in range(5):
+        out[AT_RESERVE_DICE + colour] = int(s.reserve_dice[colour]) / 20.0
+    for improvement in range(6):
+        out[AT_RESERVE_IMPROVEMENTS + improvement] = int(s.reserve_improvements[improvement]) / 20.0
     for place in range(n):
-        at = observe_player(box, s, (seat + place) % n, at, out)
+        observe_player(box, s, (seat + place) % n, AT_PLAYERS + PLAYER_LENGTH * place, out)
 
 
 @rule
@@ -1844,64 +1868,56 @@ def one_hot(out, at, value, length):
         out[at + place] = 0.0
     if value >= 0:
         out[at + value] = 1.0
-    return at + length
 
 
 @rule
-def observe_player(box, s, p, at, out):
-    player = s.players[p]
-    out[at] = s.mover == p
-    out[at + 1] = s.from_rival == p + 1
-    out[at + 2] = int(player.income) / 100.0
-    out[at + 3] = int(player.production) / 20.0
-    out[at + 4] = int(player.sales) / 20.0
-    out[at + 5] = int(player.ideas) / 3.0
-    out[at + 6] = int(player.marker) / 3.0
-    out[at + 7] = int(player.outlets_in_hand) / 6.0
-    out[at + 8] = int(player.bakeries_in_hand) / 6.0
-    at += 9
-    for c in range(5):
-        out[at] = level_of(box, player, c, held(player, c)) / 4.0
-        at += 1
-        for d in range(6):
-            out[at + d] = int(player.columns[c, d]) / 9.0
-        for t in range(6):
-            out[at + 6 + t] = (int(player.low[c]) >> t) & 1
-            out[at + 12 + t] = (int(player.third[c]) >> t) & 1
-        at += 18
-    for d in range(6):
-        out[at + d] = int(player.rest[d]) / 9.0
-    at += 6
-    for b in range(3):
-        out[at + b] = int(player.loose_bases[b]) / 9.0
-    for f in range(10):
-        out[at + 3 + f] = int(player.loose_frostings[f]) / 9.0
-    at += 13
-    for b in range(3):
-        for f in range(10):
-            out[at + f] = int(player.recipes[b, f]) / 9.0
-        at += 10
+def observe_player(box, s, seat, at, out):
+    player = s.players[seat]
+    out[at + AT_TURN] = s.mover == seat
+    out[at + AT_EXPELLED] = s.from_rival == seat + 1
+    out[at + AT_INCOME] = int(player.income) / 100.0
+    out[at + AT_PRODUCTION] = int(player.production) / 20.0
+    out[at + AT_SALES] = int(player.sales) / 20.0
+    out[at + AT_IDEAS] = int(player.ideas) / 3.0
+    out[at + AT_MARKER] = int(player.marker) / 3.0
+    out[at + AT_OUTLETS_IN_HAND] = int(player.outlets_in_hand) / 6.0
+    out[at + AT_BAKERIES_IN_HAND] = int(player.bakeries_in_hand) / 6.0
+    for column in range(5):
+        at_column = at + AT_COLUMNS + COLUMN_LENGTH * column
+        out[at_column + AT_COLUMN_LEVEL] = level_of(box, player, column, held(player, column)) / 4.0
+        for colour in range(6):
+            out[at_column + AT_DICE + colour] = int(player.columns[column, colour]) / 9.0
+        for improvement in range(6):
+            out[at_column + AT_LOW + improvement] = (int(player.low[column]) >> improvement) & 1
+            out[at_column + AT_THIRD + improvement] = (int(player.third[column]) >> improvement) & 1
+    for colour in range(6):
+        out[at + AT_REST + colour] = int(player.rest[colour]) / 9.0
+    for base in range(3):
+        out[at + AT_LOOSE_BASES + base] = int(player.loose_bases[base]) / 9.0
+    for frosting in range(10):
+        out[at + AT_LOOSE_FROSTINGS + frosting] = int(player.loose_frostings[frosting]) / 9.0
+    for base in range(3):
+        for frosting in range(10):
+            out[at + AT_RECIPES + 10 * base + frosting] = int(player.recipes[base, frosting]) / 9.0
     for kind in range(8):
-        out[at + kind] = (int(player.menu) >> kind) & 1
-        out[at + 8 + kind] = int(player.served_kind[kind]) / 3.0
-    at += 16
+        out[at + AT_MENU + kind] = (int(player.menu) >> kind) & 1
+        out[at + AT_SERVED_KIND + kind] = int(player.served_kind[kind]) / 3.0
     for value in range(3):
-        out[at + value] = int(player.served_class[value]) / 8.0
-    at += 3
+        out[at + AT_SERVED_CLASS + value] = int(player.served_class[value]) / 8.0
     for deck in range(4):
-        out[at] = int(player.objective_done[deck])
-        out[at + 1] = 0.0
+        objective = at + AT_OBJECTIVES + OBJECTIVE_LENGTH * deck
+        out[objective + AT_DONE] = int(player.objective_done[deck])
+        out[objective + AT_PROGRESS] = 0.0
         if s.objectives[deck] > 0:
-            told = progress(box, s, p, 5 * deck + int(s.objectives[deck]) - 1)
+            told = progress(box, s, seat, 5 * deck + int(s.objectives[deck]) - 1)
             need = int(box.need[5 * deck + int(s.objectives[deck]) - 1, 0])
             second = int(box.need[5 * deck + int(s.objectives[deck]) - 1, 1])
             had = min(told & 63, need) + min(told >> 6, second)
-            out[at + 1] = had / max(need + second, 1)
-        at += 2
-    for h in range(6):
-        out[at + h] = int(s.outlets[h, p]) / 4.0
-        out[at + 6 + h] = int(s.bakeries[h, p]) / 4.0
-    return one_hot(out, at + 12, int(s.dealt[p]), 6)
+            out[objective + AT_PROGRESS] = had / max(need + second, 1)
+    for street in range(6):
+        out[at + AT_OUTLETS + street] = int(s.outlets[street, seat]) / 4.0
+        out[at + AT_BAKERIES + street] = int(s.bakeries[street, seat]) / 4.0
+    one_hot(out, at + AT_DEALT, int(s.dealt[seat]), 6)
 
 
 @rule
