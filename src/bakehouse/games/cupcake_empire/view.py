@@ -136,7 +136,11 @@ def _objective(box: Array, states: Array, s: Any, printed: Any, deck: int) -> di
     if s.objectives[deck] == 0:
         return {"deck": DECKS[deck], "id": None, "need": [0, 0], "progress": [], "met": [], "done": []}
     place = 5 * deck + s.objectives[deck] - 1
-    progress = [progress_of(box, states, seat, place) for seat in range(s.seats)]
+    asked = [need > 0 for need in printed.need[place]]
+    progress = [
+        [had if is_asked else 0 for had, is_asked in zip(progress_of(box, states, seat, place), asked, strict=True)]
+        for seat in range(s.seats)
+    ]
     return {
         "deck": DECKS[deck],
         "id": f"{DECKS[deck]}{s.objectives[deck]}",
