@@ -101,7 +101,7 @@ def _recipe(table: Table, seen: dict[str, Any], r: int, seat: int | None) -> dic
 
 def verdict(game: bh.Game, state: Any) -> str:
     table = oracle_at(state, game.house_rules)
-    if table.phase != "GAME_OVER":
+    if not int(state.ending):
         return ""
     returns = table.returns()
     winners = [f"Seat {seat + 1}" for seat in range(table.n) if returns[seat] == max(returns)]

@@ -82,7 +82,7 @@ def showing(game: bh.Game, state: Any, seat: int | None) -> dict[str, Any]:
         "moving": {
             "outlet_to": STREETS[s.from_street] if s.from_street else None,
             "rest_column": table.rest_column,
-            "picked": [table.move_die[0], DICE[table.move_die[1]]] if table.move_die else None,
+            "picked": {"column": table.move_die[0], "colour": DICE[table.move_die[1]]} if table.move_die else None,
         },
         "roll": {
             "to_roll": by_name(DICE, table.to_roll),

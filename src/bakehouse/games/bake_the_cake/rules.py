@@ -573,6 +573,38 @@ def preview(box, s, action, trial, out):
             out[tray, seat] = points(box, trial[0], tray, seat)
 
 
+@entry
+def tell_kitchen(box, states, i, tools, recipes):
+    """At table i: the free copies of each tool; whether a tool is free for each recipe, and whether it can be moved."""
+    s = states[i]
+    free = free_tools(s)
+    for tool in range(4):
+        tools[tool] = (free >> (4 * tool)) & 15
+    for recipe in range(6):
+        recipes[recipe, 0] = tool_fits(box[0], s, free, recipe, 0) or tool_fits(box[0], s, free, recipe, 1)
+        recipes[recipe, 1] = is_full(s, recipe) and is_movable(box[0], s, free, recipe)
+
+
+@entry
+def foresee(box, states, i, first, second, trial, cups, counted):
+    """The contest of two cakes as if they were finished now: where each cup goes, and whether each cake counts.
+
+    A cup that its baker may place freely is left out.
+    """
+    trial[0] = states[i]
+    s = trial[0]
+    s.finished[0] = first
+    s.finished[1] = second
+    for seat in range(MOST_BAKERS):
+        s.cup[seat] = NONE
+    place_cups(box[0], s)
+    s.ending = CONTEST
+    for seat in range(MOST_BAKERS):
+        cups[seat] = s.cup[seat]
+    counted[0] = counts(s, first)
+    counted[1] = counts(s, second)
+
+
 @rule
 def counts(s, tray):
     """Whether a tray counts: after a contest the cake with more cups, or both (BC-R23); before that every tray."""
