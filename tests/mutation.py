@@ -39,6 +39,7 @@ TESTS = {
     "observe": ["tests/games/test_observe.py::test_each_feature_is_its_source[{game}]"],
     "view": [
         "tests/games/test_showing.py::test_the_view_is_what_lies_on_the_table[{game}]",
+        "tests/games/{game}/test_view.py",
         "tests/games/{game}/test_words.py",
         "tests/games/{game}/test_table.py",
     ],

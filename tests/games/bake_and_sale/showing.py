@@ -8,7 +8,7 @@ from bakehouse.kernel.records import unpacked
 from tests.games.bake_and_sale.oracle import oracle_at
 from tests.reference.bake_and_sale import DAYS, Sheet, Table
 
-MONEY_OF_LEVELS = (100, 120, 150, 175, 200)
+MONEY_OF_LEVELS = (120, 140, 160, 180, 200)
 
 
 def showing(game: bh.Game, state: Any, seat: int | None) -> dict[str, Any]:
