@@ -32,6 +32,8 @@ RULES = ("setup", "legal", "odds", "apply", "refusal", "scores", "parts", "uses"
 QUICK = ("rulings", "scenarios", "examples", "objectives", "against_reference")
 TESTS = {
     "rules": [
+        "tests/games/{game}/test_words.py",
+        "tests/games/test_refusals.py::test_what_is_not_legal_is_refused_in_words[{game}]",
         "tests/simulation/test_uses.py::test_counters_say_what_the_names_of_the_actions_say[{game}]",
         "tests/kernel/test_conformance.py::test_the_game_keeps_the_contract[{game}]",
     ],
