@@ -129,6 +129,12 @@ SMALL = {
         p2: hand - | kulfi[Fr] mochi[]
         deck: Nu Nu Su
         """, (), 0),
+    "three cards under one recipe": ("""
+        given: players 2
+        p0: hand - | baklava[]
+        p1: hand Nu | kulfi[Su Mi Fr] mochi[]
+        deck: Su Nu Nu
+        """, (), 0),
     "the card laid aside in 1 for One": ("""
         given: players 3
         p0: hand OO Su | baklava[]
