@@ -23,7 +23,7 @@ from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS
 from bakehouse.kernel.timing import copy_tables, list_legal
 from bakehouse.players import Search, turn_of
 from bakehouse.players.search import SearchSettings
-from bakehouse.testing.conformance import Walk
+from bakehouse.walk import Walk
 
 GAMES = 4_096
 TABLES = 1_024

@@ -9,7 +9,7 @@ from bakehouse.games import NAMES
 from bakehouse.games.game import Game
 from bakehouse.games.game import game as find_game
 from bakehouse.kernel.records import OVER
-from bakehouse.testing.conformance import Walk
+from bakehouse.walk import Walk
 
 GAMES = 200
 

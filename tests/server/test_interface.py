@@ -25,9 +25,9 @@ from tests.server.house import House
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_the_typescript_types_are_those_of_the_messages() -> None:
-    told = "run `python -m bakehouse.server.typescript`"
-    assert (ROOT / "web/src/lib/messages.ts").read_text("utf-8") == typescript.source(), told
+def test_the_typescript_types_are_those_of_the_messages_and_views() -> None:
+    for path, source in typescript.files():
+        assert path.read_text("utf-8") == source, f"{path} is stale: run `python -m bakehouse.server.typescript`"
 
 
 def test_openapi_describes_every_address(house: House) -> None:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from bakehouse.cli.arguments import LAST, named_house_rules, named_players, seats_for
 from bakehouse.cli.files import read_text, write_text
-from bakehouse.cli.screen import new_console, screen_of
+from bakehouse.cli.screen import new_console
 from bakehouse.cli.seating import PERSON, programs, seated
 from bakehouse.cli.sitting import Quit, Sitting
 from bakehouse.cli.store import Keeper, last_unfinished, matches_folder, new_place
@@ -19,6 +19,7 @@ from bakehouse.games.game import game as make_game
 from bakehouse.match import FROM_SEED, MANUAL, Match
 from bakehouse.players import is_program, levels
 from bakehouse.record import load
+from bakehouse.screen import screen_of
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,12 @@ from rich.console import Console
 from rich.text import Text
 
 from bakehouse.cli.files import read_text
-from bakehouse.cli.screen import new_console, result, scores, screen_of, story, who
+from bakehouse.cli.screen import new_console, result, scores, story, who
 from bakehouse.errors import BadRecord
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import MANUAL, Match
 from bakehouse.record import load
+from bakehouse.screen import screen_of
 
 PROMPT = "Enter next, b back, a number, e end, q quit > "
 

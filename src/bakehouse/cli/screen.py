@@ -1,42 +1,17 @@
 """What the commands show in the same way: the game's own table, the story of a match, its result."""
 
-import importlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import groupby
-from typing import Protocol, cast
 
 from rich import box as borders
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from bakehouse.actions import Action
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import Match, Step
-
-
-class Screen(Protocol):
-    """What a game's `table.py` offers to a terminal."""
-
-    GROUPS: Mapping[str, Sequence[str]]
-    """The kinds of action under the headings of a list."""
-
-    def draw(self, match: Match, seat: int, width: int, aim: str | None = None) -> RenderableType:
-        """The table as a seat sees it."""
-
-    def strip(self, match: Match, seat: int) -> Text:
-        """What must always be in sight, in a line or two."""
-
-    def aims(self, match: Match) -> dict[str, int]:
-        """What somebody may aim at, for the screen only; empty where there is nothing."""
-
-    def aim_told(self, match: Match, aim: str) -> str:
-        """Whether an aim is reached."""
-
-
-def screen_of(game: str) -> Screen:
-    """The terminal table of a game."""
-    return cast(Screen, importlib.import_module(f"bakehouse.games.{game}.table"))
+from bakehouse.screen import Screen
 
 
 def new_console() -> Console:

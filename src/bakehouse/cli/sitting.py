@@ -16,13 +16,14 @@ from bakehouse.actions import COMMITS, Action
 from bakehouse.cli.files import write_text
 from bakehouse.cli.hints import hint
 from bakehouse.cli.rules import show_rules
-from bakehouse.cli.screen import grouped, result, scores, screen_of, story, told_of, who
+from bakehouse.cli.screen import grouped, result, scores, story, told_of, who
 from bakehouse.cli.store import Keeper
 from bakehouse.cli.warmup import waiting_for
 from bakehouse.errors import BadFile, BakehouseError, Invalid
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import FROM_SEED, Match
 from bakehouse.players import Asked, turn_of
+from bakehouse.screen import screen_of
 
 TWO_COLUMNS = 120
 """Columns of a terminal from which the actions are listed side by side."""

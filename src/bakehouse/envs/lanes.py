@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 from rich.console import Console
 
-from bakehouse.cli.screen import screen_of
 from bakehouse.errors import Illegal, Invalid
 from bakehouse.games.definition import Array
 from bakehouse.games.game import Game, checked_seed
@@ -19,6 +18,7 @@ from bakehouse.kernel.records import OVER
 from bakehouse.match import Match
 from bakehouse.players import Player, find, meant
 from bakehouse.players.turn import turn_at
+from bakehouse.screen import screen_of
 
 SELF = "self"
 """Instead of opponents: the learner plays all seats."""

@@ -46,8 +46,11 @@ class Definition:
     """What is counted of each seat: names by kind, in the order of the numbers that `uses` and `ends_with` count."""
     endings: Sequence[str]
     features: Callable[[int], list[Feature]]
-    view: Callable[[Array, Array, int | None, Edition], dict[str, Any]]
-    """The table as JSON for a screen: what the seat may see (None: what everybody may see)."""
+    view: Callable[[Array, Array, int | None, Edition], Mapping[str, Any]]
+    """The table as JSON for a screen: what the seat may see (None: what everybody may see).
+
+    It says what it returns as a `TypedDict`, from which the types of the browser are made.
+    """
     problems: Callable[..., list[str]]
     """(box, s, conserving=True): what is wrong with a position, in sentences; none for every one that play can reach.
 

@@ -1,6 +1,7 @@
 """The same games on an NVIDIA GPU: one thread a game, calling the compiled rules unchanged (extra: bakehouse[gpu]).
 
-Nothing else needs this module or the CUDA packages. Without a GPU the kernels can still be compiled to PTX, which is
+It is handed a `Game` or a `Definition`, of which the kernel knows nothing but that they hold the records. Nothing else
+needs this module or the CUDA packages. Without a GPU the kernels can still be compiled to PTX, which is
 how the tests make sure that every game stays fit for it: no allocation, no strings, no exceptions in rules.
 """
 
@@ -11,8 +12,6 @@ from typing import Any
 import numpy as np
 
 from bakehouse.errors import MissingExtra
-from bakehouse.games.definition import Array, Definition
-from bakehouse.games.game import Game
 from bakehouse.kernel.compiling import PLAIN, RULES
 from bakehouse.kernel.contract import GENERIC, parts, returns, scores, setup
 from bakehouse.kernel.play import contest, playout
@@ -28,6 +27,8 @@ try:
     from numba.np.numpy_support import from_dtype
 except ImportError:
     raise MissingExtra("Games on a GPU need the CUDA packages: pip install 'bakehouse[gpu]'.") from None
+
+Array = np.ndarray[Any, np.dtype[Any]]
 
 compile_to_code: Any = getattr(nvvm, "compile_ir", None)  # the simulator has none
 
@@ -161,7 +162,7 @@ def available() -> bool:
 class Tables:
     """Many tables on the GPU, played again and again; of the first `kept` the final positions are kept."""
 
-    def __init__(self, game: Game, games: int, kept: int = 0) -> None:
+    def __init__(self, game: Any, games: int, kept: int = 0) -> None:
         get_ready()
         self.game, self.games, self.kept = game, games, kept
         self.box = cuda.to_device(game.box)
@@ -199,7 +200,7 @@ class Contests:
 class Arena:
     """Room on the GPU for so many games between built-in players at a time."""
 
-    def __init__(self, game: Definition, seats: int, games: int) -> None:
+    def __init__(self, game: Any, seats: int, games: int) -> None:
         get_ready()
         self.seats, self.games = seats, games
         shapes: dict[str, tuple[tuple[int, ...], Any]] = {
@@ -223,7 +224,7 @@ class Arena:
         return Contests(*(array.copy_to_host() for array in rows))
 
 
-def compile_to_ptx(game: Definition, box: np.dtype[Any], contests: bool = False) -> str:
+def compile_to_ptx(game: Any, box: np.dtype[Any], contests: bool = False) -> str:
     """The code of a kernel for a game, the bare one or that of contests; needs the compiler's library, but no GPU."""
     get_ready()
     _compile_without_gpu()

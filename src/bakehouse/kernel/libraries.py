@@ -218,9 +218,7 @@ def sources_of(game: Registered) -> list[Path]:
     return [file for folder in folders for file in folder.glob("*.py") if file.name not in NOT_COMPILED]
 
 
-NOT_COMPILED = frozenset(
-    {"actions.py", "features.py", "levels.py", "position.py", "table.py", "training.py", "view.py"}
-)
+NOT_COMPILED = frozenset({"actions.py", "levels.py", "position.py", "table.py", "training.py", "view.py"})
 """Files of a game that rules do not import (`check_game` sees to that)."""
 
 

@@ -5,6 +5,7 @@ before any chance is drawn. So it can tell nothing that the seat does not know. 
 same after the action on each of these tables; otherwise only that is told.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -58,7 +59,7 @@ def shows_nothing(match: Match, seat: int, action: int) -> bool:
     return len(seen) == 1
 
 
-def _seen_after(match: Match, seat: int, action: int, seed: int) -> tuple[dict[str, Any], list[int], bool]:
+def _seen_after(match: Match, seat: int, action: int, seed: int) -> tuple[Mapping[str, Any], list[int], bool]:
     game, states = match.game, _after(match, seat, action, seed)
     points = np.zeros(MOST_SEATS, np.int32)
     play.score(game.box, states, 0, points)

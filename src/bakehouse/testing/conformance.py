@@ -6,7 +6,6 @@ contract was broken. It needs nothing but the package, so that a new game can be
 
 import hashlib
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
@@ -17,6 +16,7 @@ from bakehouse.kernel.generator import new_rng
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, MOST_USES, OVER, SHADOWED, field_names
 from bakehouse.match import FROM_SEED, Match
 from bakehouse.record import load
+from bakehouse.walk import Walk
 
 HEAVIEST = 32_767
 """Weights and ids are listed in 16 bits."""
@@ -98,45 +98,6 @@ def trace(table: Game, seed: int) -> str:
     while walk.step():
         told.update(walk.states.tobytes())
     return told.hexdigest()
-
-
-class Walk:
-    """A random game one step at a time, by the two streams of its seed, exactly as the compiled playout plays it."""
-
-    def __init__(self, table: Game, seed: int) -> None:
-        self.game, self.seed = table, seed
-        self.states: Array = np.zeros(1, table.definition.state)
-        self.out = np.zeros(LIST_LENGTH, np.int16)
-        self.decisions = self.chances = 0
-        self.n = play.begin(table.box, self.states, 0, table.seats, self.out)
-        self.log: list[tuple[int, int]] = []
-
-    @property
-    def actor(self) -> int:
-        return int(self.states[0].actor)
-
-    def next_choice(self) -> int:
-        if self.actor == CHANCE:
-            return int(play.draw_outcome(self.game.box, self.states, 0, self.seed, self.chances, self.out))
-        return int(self.out[play.draw_choice(self.seed, self.decisions, self.n)])
-
-    def step(self) -> bool:
-        """Play one step; False when the game is over."""
-        if self.actor == OVER:
-            return False
-        choice = self.next_choice()
-        self.log.append((self.actor, choice))
-        if self.actor == CHANCE:
-            self.chances += 1
-        else:
-            self.decisions += 1
-        self.n = play.advance(self.game.box, self.states, 0, choice, self.out)
-        return True
-
-    def to_the_end(self) -> tuple[Any, int, int]:
-        while self.step():
-            pass
-        return self.states[0], self.decisions, self.chances
 
 
 class Checker:

@@ -3,6 +3,7 @@
 import pytest
 
 import bakehouse as bh
+from bakehouse.games.cupcake_empire.state import DICE
 from tests.games.cupcake_empire.positions import Example, columns, only
 from tests.games.cupcake_empire.test_examples import e5, e9, set_up
 
@@ -205,6 +206,14 @@ def test_the_owner_chooses_who_rests_among_the_rolled_dice() -> None:
     dice = columns("purple + yellow + grey", "5 grey", "green", "orange", "pink")
     e = Example(2, {"columns": dice}).do(f"activate 1, {LATE}", [2, 2, 6])
     assert e.legal == ["surplus purple", "surplus yellow"]
+
+
+@pytest.mark.ruling("CE-R22")
+@pytest.mark.parametrize("colour", DICE)
+def test_nothing_is_asked_where_all_rolled_dice_have_one_colour(colour: str) -> None:
+    e = Example(2, {"columns": columns(f"3 {colour}", "5 grey", "green", "orange", "pink")})
+    e.do(f"activate 1, {LATE}", [2, 2, 2])
+    assert e.phase == "post" and e.rest() == f"2 {colour}"
 
 
 @pytest.mark.ruling("CE-R23")

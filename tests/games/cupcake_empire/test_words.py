@@ -68,6 +68,14 @@ def test_refusals_give_reasons() -> None:
     assert e.refusal("take_base choc") == "the turn asks for something else: sell up to distance 2"
 
 
+def test_refusals_of_an_outlet_give_reasons() -> None:
+    e = Example(3, {"columns": columns("", "", "green + 2 grey", "", "")}, others={"blue": {"outlets": {"lemon": 3}}})
+    e.do("activate 3, level 3 1")
+    assert e.refusal("outlet lemon none") == "the street has no free space"
+    assert e.refusal("outlet lemon white") == "White has no outlet there"
+    assert e.refusal("outlet market blue") == "the street has a free space, so nobody is expelled"
+
+
 def test_every_kind_of_action_has_a_group() -> None:
     assert {kind for kinds in GROUPS.values() for kind in kinds} == {kind.name for kind in TABLE.kinds}
 

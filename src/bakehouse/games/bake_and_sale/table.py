@@ -456,9 +456,8 @@ class _Sheet:
         return [Text(REACHED if leads else " ", ink), Text(name, ink), Text(told, ink)]
 
     def money(self) -> Panel:
-        parts = money_parts(self.match.game.box, self.states, self.seat)
-        total = parts.pop("total")
-        shown = [(name.capitalize(), money) for name, money in parts.items()] + [("Money", total)]
+        parts = self.match.parts(self.seat)
+        shown = [(name.capitalize(), money) for name, money in parts.items()] + [("Money", sum(parts.values()))]
         table = Table.grid(padding=self.padding, expand=True)
         for _ in range(2):
             table.add_column(no_wrap=True, ratio=1)

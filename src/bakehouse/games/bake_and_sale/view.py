@@ -1,10 +1,12 @@
 """The table of Bake & Sale for a screen. All sheets lie open, so every seat sees the same."""
 
-from typing import Any
+from typing import Any, Literal, cast
 
 import numpy as np
+from typing_extensions import TypedDict
 
 from bakehouse.edition import Edition
+from bakehouse.games.bake_and_sale.box import Bread, Supply
 from bakehouse.games.bake_and_sale.rules import level
 from bakehouse.games.bake_and_sale.state import (
     AWARDS,
@@ -18,18 +20,75 @@ from bakehouse.games.bake_and_sale.state import (
 )  # fmt: skip
 from bakehouse.games.definition import Array
 from bakehouse.kernel.play import score, score_parts
-from bakehouse.kernel.records import MOST_SEATS, OVER
+from bakehouse.kernel.records import MOST_SEATS, OVER, unpacked
 
-FLAGS = ("agency", "friendly", "stock_room", "consulted_today", "swapped")
-NUMBERS = (
-    "hours", "business", "fame", "agency_fame", "hired", "volunteered", "supermarket", "left", "section",
-    "due_stars", "due_pins", "due_fame",
-)  # fmt: skip
-BY_SUPPLY = ("circled", "have", "taken")
-BY_BREAD = ("pins", "stars", "loaves", "used", "productions")
+Award = Literal["technique", "quality", "production", "manufacturer", "known"]
 
 
-def view(box: Array, states: Array, seat: int | None, edition: Edition) -> dict[str, Any]:
+class Money(TypedDict):
+    wholesale: int
+    retail: int
+    fame: int
+    buildings: int
+    frequency: int
+    hiring: int
+    awards: int
+    total: int
+
+
+class Sheet(TypedDict):
+    """A sheet; what the awards compare is told in `awards`."""
+
+    seat: int
+    phase: Literal["MAIN", "MARKET", "LOCAL", "VOLUNTEER", "STAR", "PIN", "FAME", "DONE"]
+    hours: int
+    business: int
+    fame: int
+    agency_fame: int
+    hired: int
+    volunteered: int
+    supermarket: int
+    left: int
+    section: int
+    due_stars: int
+    due_pins: int
+    due_fame: int
+    agency: bool
+    friendly: bool
+    stock_room: bool
+    consulted_today: bool
+    swapped: bool
+    circled: dict[Supply, int]
+    have: dict[Supply, int]
+    taken: dict[Supply, int]
+    pins: dict[Bread, int]
+    stars: dict[Bread, int]
+    loaves: dict[Bread, int]
+    used: dict[Bread, int]
+    productions: dict[Bread, int]
+    baked_today: list[Bread]
+    orders: list[str]
+    day_colours: Literal["open", "plain", "swapped"]
+    money: Money
+    awards: dict[Award, int]
+
+
+class Dice(TypedDict):
+    white: list[int]
+    black: list[int]
+
+
+class BakeAndSale(TypedDict):
+    """The whole table."""
+
+    day: int
+    days: int
+    dice: Dice
+    sheets: list[Sheet]
+    level: str | None
+
+
+def view(box: Array, states: Array, seat: int | None, edition: Edition) -> BakeAndSale:
     """The day, the dice and the sheets."""
     s = states[0]
     return {
@@ -46,19 +105,50 @@ def faces(counts: Any) -> list[int]:
     return [face + 1 for face in range(6) for _ in range(int(counts[face]))]
 
 
-def _sheet(box: Array, states: Array, seat: int) -> dict[str, Any]:
-    sheet = states[0].sheets[seat]
-    shown: dict[str, Any] = {"seat": seat, "phase": PHASES[int(sheet.phase)]}
-    shown |= {name: int(sheet[name]) for name in NUMBERS}
-    shown |= {name: bool(sheet[name]) for name in FLAGS}
-    shown |= {name: dict(zip(SUPPLIES, map(int, sheet[name]), strict=True)) for name in BY_SUPPLY}
-    shown |= {name: dict(zip(BREADS, map(int, sheet[name]), strict=True)) for name in BY_BREAD}
-    shown["baked_today"] = named(sheet.baked_today, BREADS)
-    shown["orders"] = named(sheet.orders, ORDERS)
-    shown["day_colours"] = DAY_COLOURS[int(sheet.day_colours)]
-    shown["money"] = money_parts(box, states, seat)
-    shown["awards"] = dict(zip(AWARDS, award_values(sheet), strict=True))
-    return shown
+def _sheet(box: Array, states: Array, seat: int) -> Sheet:
+    sheet = unpacked(states[0].sheets[seat])
+    return {
+        "seat": seat,
+        "phase": cast(Any, PHASES[sheet.phase]),
+        "hours": sheet.hours,
+        "business": sheet.business,
+        "fame": sheet.fame,
+        "agency_fame": sheet.agency_fame,
+        "hired": sheet.hired,
+        "volunteered": sheet.volunteered,
+        "supermarket": sheet.supermarket,
+        "left": sheet.left,
+        "section": sheet.section,
+        "due_stars": sheet.due_stars,
+        "due_pins": sheet.due_pins,
+        "due_fame": sheet.due_fame,
+        "agency": bool(sheet.agency),
+        "friendly": bool(sheet.friendly),
+        "stock_room": bool(sheet.stock_room),
+        "consulted_today": bool(sheet.consulted_today),
+        "swapped": bool(sheet.swapped),
+        "circled": by_supply(sheet.circled),
+        "have": by_supply(sheet.have),
+        "taken": by_supply(sheet.taken),
+        "pins": by_bread(sheet.pins),
+        "stars": by_bread(sheet.stars),
+        "loaves": by_bread(sheet.loaves),
+        "used": by_bread(sheet.used),
+        "productions": by_bread(sheet.productions),
+        "baked_today": cast(list[Bread], named(sheet.baked_today, BREADS)),
+        "orders": named(sheet.orders, ORDERS),
+        "day_colours": cast(Any, DAY_COLOURS[sheet.day_colours]),
+        "money": money_parts(box, states, seat),
+        "awards": cast(Any, dict(zip(AWARDS, award_values(sheet), strict=True))),
+    }
+
+
+def by_supply(counts: list[int]) -> dict[Supply, int]:
+    return cast(dict[Supply, int], dict(zip(SUPPLIES, counts, strict=True)))
+
+
+def by_bread(counts: list[int]) -> dict[Bread, int]:
+    return cast(dict[Bread, int], dict(zip(BREADS, counts, strict=True)))
 
 
 def named(bits: int, names: tuple[str, ...]) -> list[str]:
@@ -66,11 +156,11 @@ def named(bits: int, names: tuple[str, ...]) -> list[str]:
     return [name for place, name in enumerate(names) if (int(bits) >> place) & 1]
 
 
-def money_parts(box: Array, states: Array, seat: int) -> dict[str, int]:
+def money_parts(box: Array, states: Array, seat: int) -> Money:
     """A seat's money and what it is made of."""
     out = np.zeros(len(PARTS), np.int32)
     score_parts(box, states, 0, seat, out)
-    return dict(zip(PARTS, map(int, out), strict=True)) | {"total": int(out.sum())}
+    return cast(Money, dict(zip(PARTS, out.tolist(), strict=True)) | {"total": int(out.sum())})
 
 
 def award_values(sheet: Any) -> list[int]:

@@ -30,7 +30,7 @@ from bakehouse.games.bake_the_cake.state import (
 )  # fmt: skip
 from bakehouse.kernel.compiling import entry, rule
 from bakehouse.kernel.contract import returns_by_rank
-from bakehouse.kernel.kinds import Box, ShortRows, Table, Tables, TheBox
+from bakehouse.kernel.kinds import Box, FlagRows, ShortRows, Shorts, Table, Tables, TheBox
 from bakehouse.kernel.layout import length_of
 from bakehouse.kernel.records import CHANCE, OVER
 
@@ -574,6 +574,38 @@ def preview(box: TheBox, s: Table, action: int, trial: Tables, out: ShortRows):
     for tray in range(int(s.seats)):
         for seat in range(int(s.seats)):
             out[tray, seat] = points(box, trial[0], tray, seat)
+
+
+@entry
+def tell_kitchen(box: Box, states: Tables, i: int, tools: Shorts, recipes: FlagRows):
+    """At table i: the free copies of each tool; whether a tool is free for each recipe, and whether it can be moved."""
+    s = states[i]
+    free = free_tools(s)
+    for tool in range(4):
+        tools[tool] = (free >> (4 * tool)) & 15
+    for recipe in range(6):
+        recipes[recipe, 0] = tool_fits(box[0], s, free, recipe, 0) or tool_fits(box[0], s, free, recipe, 1)
+        recipes[recipe, 1] = is_full(s, recipe) and is_movable(box[0], s, free, recipe)
+
+
+@entry
+def foresee(box: Box, states: Tables, i: int, first: int, second: int, trial: Tables, cups: Shorts, counted: Shorts):
+    """The contest of two cakes as if they were finished now: where each cup goes, and whether each cake counts.
+
+    A cup that its baker may place freely is left out.
+    """
+    trial[0] = states[i]
+    s = trial[0]
+    s.finished[0] = first
+    s.finished[1] = second
+    for seat in range(MOST_BAKERS):
+        s.cup[seat] = NONE
+    place_cups(box[0], s)
+    s.ending = CONTEST
+    for seat in range(MOST_BAKERS):
+        cups[seat] = s.cup[seat]
+    counted[0] = counts(s, first)
+    counted[1] = counts(s, second)
 
 
 @rule

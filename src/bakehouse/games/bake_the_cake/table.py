@@ -5,7 +5,7 @@ Green's. What can be done or used now stands out, what is missing or used up is 
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, cast
+from typing import cast
 
 import numpy as np
 from rich import box as borders
@@ -26,7 +26,7 @@ from bakehouse.games.bake_the_cake.state import (
     TOOLS,
     VOTING,
 )  # fmt: skip
-from bakehouse.games.bake_the_cake.view import free_tools, number_eaten, points_by_tray, view
+from bakehouse.games.bake_the_cake.view import Kitchen, kitchen_of, number_eaten, points_by_tray, view
 from bakehouse.kernel.records import CHANCE, unpacked
 from bakehouse.match import Match
 
@@ -79,9 +79,9 @@ class _Kitchen:
         self.match, self.seat, self.width = match, seat, width
         self.states = np.array([match.state])
         self.s, self.box = unpacked(match.state), unpacked(match.game.box[0])
-        self.shown: dict[str, Any] = view(match.game.box, self.states, seat, match.game.edition)
+        self.shown: Kitchen = view(match.game.box, self.states, seat, match.game.edition)
         self.words = cast(Words, match.game.words)
-        self.free = list(free_tools(self.s).values())
+        self.free, _ = kitchen_of(match.game.box, self.states)
         self.seats = match.game.seats
         self.roomy = width >= ROOMY
         self.children = bool(self.box.children)

@@ -44,7 +44,7 @@ from bakehouse.games.cake_auf.state import (
 from bakehouse.kernel.compiling import entry, rule
 from bakehouse.kernel.contract import returns_by_rank
 from bakehouse.kernel.generator import next_below
-from bakehouse.kernel.kinds import Box, Tables
+from bakehouse.kernel.kinds import Box, Ints, Tables
 from bakehouse.kernel.layout import length_of
 from bakehouse.kernel.records import CHANCE, OVER
 
@@ -237,14 +237,28 @@ def targets(box, s, c, kind):
         return banned & int(s.mine[c]) if box.own_counteraction else banned
     if kind == SWITCH_CARD:  # CA-R18: unfinished ones
         return unfinished_of_others(s, c)
-    burnable = int(s.done_in[int(s.round_number) - 1])  # CA-R16
-    if box.burn_any_round:
-        burnable = EVERY_RECIPE
     finished = 0
     for p in range(MOST_PLAYERS):
         if p != c:
             finished |= int(s.done[p])
-    return finished & burnable & int(box.fridge)
+    return finished & burnable(box, s)
+
+
+@rule
+def burnable(box, s):
+    """The recipes with a fridge that may be burned once they are finished: those of this round (CA-R16)."""
+    fridge = int(box.fridge)
+    return fridge if box.burn_any_round else fridge & int(s.done_in[int(s.round_number) - 1])
+
+
+@rule
+def waiting(s):
+    """Full recipes that wait: the carried ones of their owner come first (CA-R27, CA-R28)."""
+    told = 0
+    for p in range(int(s.seats)):
+        if int(s.carried) & int(s.mine[p]):
+            told |= int(s.full) & int(s.mine[p]) & ~int(s.carried)
+    return told
 
 
 @rule
@@ -1293,3 +1307,14 @@ def observe_recipe(box, s, seat, recipe, at, out):
 def unseen_cards(box: Box, states: Tables, i: int, seat: int):
     """All cards that a seat cannot see, packed."""
     return unseen_by(box[0], states[i], seat)
+
+
+@entry
+def tell_table(box: Box, states: Tables, i: int, out: Ints):
+    """For a screen, at table i: the pool, what may be burned, what waits, the first player, the recipe asked for."""
+    s = states[i]
+    out[0] = pool_of(s)
+    out[1] = burnable(box[0], s)
+    out[2] = waiting(s)
+    out[3] = first_of_round(s) if s.first >= 0 else NONE
+    out[4] = first_asked(s) if s.phase == KEEPING else NONE

@@ -1,8 +1,9 @@
 """The table of Cupcake Empire for a screen. Everything lies open, so every seat sees the same."""
 
-from typing import Any
+from typing import Annotated, Any, Literal, cast
 
 import numpy as np
+from typing_extensions import TypedDict
 
 from bakehouse.edition import Edition
 from bakehouse.games.cupcake_empire.rules import (
@@ -32,12 +33,137 @@ from bakehouse.games.cupcake_empire.state import (
     TURN,
 )  # fmt: skip
 from bakehouse.games.definition import Array
+from bakehouse.games.shapes import PAIR
 from bakehouse.kernel import play
 from bakehouse.kernel.play import final_returns, score_parts
 from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, unpacked
 
+Colour = Literal["purple", "yellow", "green", "orange", "pink", "grey"]
+Counts = dict[str, int]
+HouseView = TypedDict("HouseView", {"class": str, "sales": int, "income": int, "customer": str | None})
 
-def view(box: Array, states: Array, seat: int | None, edition: Edition) -> dict[str, Any]:
+
+class StreetView(TypedDict):
+    id: str
+    colour: Literal["grey", "yellow", "beige"]
+    houses: list[HouseView]
+    outlets: Counts
+    outlet_spaces: int
+    free_outlet_spaces: int
+    blocked: int
+    bakeries: Counts
+    bakery_spaces: int
+
+
+class ObjectiveView(TypedDict):
+    """An objective: the one or two numbers that it needs, and what each seat has of them."""
+
+    deck: str
+    id: str | None
+    need: Annotated[list[int], PAIR]
+    progress: list[Annotated[list[int], PAIR]]
+    met: list[bool]
+    done: list[bool]
+
+
+class ColumnView(TypedDict):
+    """A column; `next` is how many dice more lift it."""
+
+    dice: Counts
+    level: int
+    top: int
+    next: int | None
+    specialists: list[str]
+    low: list[str]
+    third: list[str]
+
+
+class RecipeView(TypedDict):
+    base: str
+    frosting: str
+    copies: int
+    serves: list[str]
+
+
+class PlayerView(TypedDict):
+    seat: int
+    name: str
+    income: int
+    production: int
+    sales: int
+    earns: int
+    ideas: int
+    marker: int
+    columns: list[ColumnView]
+    rest: Counts
+    bases: Counts
+    frostings: Counts
+    recipes: list[RecipeView]
+    served: Counts
+    served_class: Counts
+    outlets_in_hand: int
+    bakeries_in_hand: int
+    dealt: str | None
+    score: Counts
+
+
+class ReserveView(TypedDict):
+    bases: Counts
+    frostings: Counts
+    dice: Counts
+    improvements: Counts
+    ideas: int
+
+
+class ActivationView(TypedDict):
+    column: int | None
+    level: int
+    action_done: bool
+    used: list[str]
+    rest_used: bool
+    special_used: bool
+
+
+class PickedDie(TypedDict):
+    """A die that is being moved, and the column that it comes from."""
+
+    column: int
+    colour: Colour
+
+
+class MovingView(TypedDict):
+    outlet_to: str | None
+    rest_column: int | None
+    picked: PickedDie | None
+
+
+class RollView(TypedDict):
+    to_roll: Counts
+    sixes: int
+    unplaced: list[Counts]
+    must_rest: int
+
+
+class Town(TypedDict):
+    """The whole table. `useful`: at the beginning of a turn, whether each column would allow one of its levels."""
+
+    phase: str
+    round: int
+    turn: str | None
+    last_round: bool
+    target: int
+    city: list[StreetView]
+    objectives: list[ObjectiveView]
+    reserve: ReserveView
+    activation: ActivationView
+    useful: list[bool]
+    steps: list[str]
+    moving: MovingView
+    roll: RollView
+    players: list[PlayerView]
+
+
+def view(box: Array, states: Array, seat: int | None, edition: Edition) -> Town:
     """City, objectives, reserve, the turn, and the players with their boards."""
     s, printed = unpacked(states[0]), unpacked(box[0])
     return {
@@ -68,7 +194,7 @@ def view(box: Array, states: Array, seat: int | None, edition: Edition) -> dict[
         "moving": {
             "outlet_to": STREETS[s.from_street] if s.from_street else None,
             "rest_column": s.rest_column or None,
-            "picked": [s.move_from, DICE[s.move_colour]] if s.move_from else None,
+            "picked": {"column": s.move_from, "colour": cast(Colour, DICE[s.move_colour])} if s.move_from else None,
         },
         "roll": {
             "to_roll": counted(DICE, s.to_roll),
@@ -104,24 +230,24 @@ def types_in(mask: int) -> list[str]:
     return [name for t, name in enumerate(IMPROVEMENTS) if (mask >> t) & 1]
 
 
-def kind_name(kind: int) -> str | None:
-    return f"{TROUSERS[kind // 4]} {SHIRTS[kind % 4]}" if kind >= 0 else None
+def kind_name(kind: int) -> str:
+    return f"{TROUSERS[kind // 4]} {SHIRTS[kind % 4]}"
 
 
-def _street(printed: Any, s: Any, h: int) -> dict[str, Any]:
-    houses = [
+def _street(printed: Any, s: Any, h: int) -> StreetView:
+    houses: list[HouseView] = [
         {
             "class": CLASSES[printed.house_class[house]],
             "sales": printed.house_sales[house],
             "income": printed.house_income[house],
-            "customer": kind_name(s.customer[house]),
+            "customer": kind_name(s.customer[house]) if s.customer[house] >= 0 else None,
         }
         for house in range(4 * h, 4 * h + 4)
     ]
     room = printed.outlet_room[s.seats - 2][h]
     return {
         "id": STREETS[h],
-        "colour": STREET_COLOURS[printed.street_colour[h]],
+        "colour": cast(Any, STREET_COLOURS[printed.street_colour[h]]),
         "houses": houses,
         "outlets": counted(SEAT_NAMES[: s.seats], s.outlets[h]),
         "outlet_spaces": room,
@@ -132,11 +258,15 @@ def _street(printed: Any, s: Any, h: int) -> dict[str, Any]:
     }
 
 
-def _objective(box: Array, states: Array, s: Any, printed: Any, deck: int) -> dict[str, Any]:
+def _objective(box: Array, states: Array, s: Any, printed: Any, deck: int) -> ObjectiveView:
     if s.objectives[deck] == 0:
         return {"deck": DECKS[deck], "id": None, "need": [0, 0], "progress": [], "met": [], "done": []}
     place = 5 * deck + s.objectives[deck] - 1
-    progress = [progress_of(box, states, seat, place) for seat in range(s.seats)]
+    asked = [need > 0 for need in printed.need[place]]
+    progress = [
+        [had if is_asked else 0 for had, is_asked in zip(progress_of(box, states, seat, place), asked, strict=True)]
+        for seat in range(s.seats)
+    ]
     return {
         "deck": DECKS[deck],
         "id": f"{DECKS[deck]}{s.objectives[deck]}",
@@ -168,7 +298,7 @@ def dice_to_next_level(printed: Any, column: int, dice: int, level: int) -> int 
     return next((more - dice for more in range(dice + 1, printed.spaces + 1) if reach[more] > reach[dice]), None)
 
 
-def _player(box: Array, states: Array, s: Any, printed: Any, seat: int) -> dict[str, Any]:
+def _player(box: Array, states: Array, s: Any, printed: Any, seat: int) -> PlayerView:
     player = s.players[seat]
     levels = levels_of(box, states, seat)
     return {

@@ -1,58 +1,37 @@
-/** The table of Bake & Sale as the server shows it (view.py), and what is printed (components.toml). */
+/** The table of Bake & Sale as the server shows it, and what is printed (components.toml). */
 import type { View } from "$lib/messages";
+import type { Award, BakeAndSale, Bread, Money, Supply } from "./shown";
 
-export const SUPPLIES = ["high_gluten_flour", "all_purpose_flour", "yeast", "olive_oil", "eggs", "butter"] as const;
-export const BREADS = ["baguette", "ciabatta", "focaccia", "brioche", "sourdough_bread", "bakerys_special"] as const;
-export const AWARDS = ["technique", "quality", "production", "manufacturer", "known"] as const;
-export const PARTS = ["wholesale", "retail", "fame", "buildings", "frequency", "hiring", "awards"] as const;
+export type { Award, BakeAndSale, Bread, Sheet, Supply } from "./shown";
+
+export const SUPPLIES = [
+  "high_gluten_flour",
+  "all_purpose_flour",
+  "yeast",
+  "olive_oil",
+  "eggs",
+  "butter",
+] as const satisfies Supply[];
+export const BREADS = [
+  "baguette",
+  "ciabatta",
+  "focaccia",
+  "brioche",
+  "sourdough_bread",
+  "bakerys_special",
+] as const satisfies Bread[];
+export const AWARDS = ["technique", "quality", "production", "manufacturer", "known"] as const satisfies Award[];
+export const PARTS = [
+  "wholesale",
+  "retail",
+  "fame",
+  "buildings",
+  "frequency",
+  "hiring",
+  "awards",
+] as const satisfies (keyof Money)[];
 export const ORDERS = 8;
-export type Supply = (typeof SUPPLIES)[number];
-export type Bread = (typeof BREADS)[number];
-export type Award = (typeof AWARDS)[number];
 export type Part = (typeof PARTS)[number];
-
-export interface Sheet {
-  seat: number;
-  phase: "MAIN" | "MARKET" | "LOCAL" | "VOLUNTEER" | "STAR" | "PIN" | "FAME" | "DONE";
-  hours: number;
-  business: number;
-  fame: number;
-  agency_fame: number;
-  hired: number;
-  volunteered: number;
-  supermarket: number;
-  left: number;
-  section: number;
-  due_stars: number;
-  due_pins: number;
-  due_fame: number;
-  agency: boolean;
-  friendly: boolean;
-  stock_room: boolean;
-  consulted_today: boolean;
-  swapped: boolean;
-  circled: Record<Supply, number>;
-  have: Record<Supply, number>;
-  taken: Record<Supply, number>;
-  pins: Record<Bread, number>;
-  stars: Record<Bread, number>;
-  loaves: Record<Bread, number>;
-  used: Record<Bread, number>;
-  productions: Record<Bread, number>;
-  baked_today: Bread[];
-  orders: string[];
-  day_colours: string;
-  money: Record<Part | "total", number>;
-  awards: Record<Award, number>;
-}
-
-export interface BakeAndSale {
-  day: number;
-  days: number;
-  dice: { white: number[]; black: number[] };
-  sheets: Sheet[];
-  level: string | null;
-}
 
 export interface Printed {
   hourglasses: number;

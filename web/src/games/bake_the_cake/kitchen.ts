@@ -4,9 +4,11 @@ import { nameOf, t } from "$lib/i18n/index.svelte";
 import { widthOf } from "$lib/measure.svelte";
 import type { ActionInfo, View } from "$lib/messages";
 import type { TableModel } from "$lib/table.svelte";
+import type { Baker, Colour, Kind, Kitchen, Recipe, Tool } from "./shown";
 
-export const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange"] as const;
-export type Colour = (typeof COLOURS)[number];
+export type { Baker, Colour, Forecast, Kind, Kitchen, Part, Recipe, Slot, Tool } from "./shown";
+
+export const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange"] as const satisfies Colour[];
 export const KINDS = [
   "almonds",
   "berries",
@@ -17,74 +19,9 @@ export const KINDS = [
   "flour",
   "sugar",
   "vanilla",
-] as const;
-export type Kind = (typeof KINDS)[number];
-export const TOOLS = ["bench", "fridge", "mixer", "stove"] as const;
-export type Tool = (typeof TOOLS)[number];
+] as const satisfies Kind[];
+export const TOOLS = ["bench", "fridge", "mixer", "stove"] as const satisfies Tool[];
 export const PARTS = ["layer", "filling", "topping"] as const;
-
-export interface Slot {
-  ingredient: Kind;
-  colour: Colour | null;
-  assistant: Colour | null;
-  on_table: Colour | null;
-}
-
-export interface Recipe {
-  id: string;
-  part: number;
-  owner: Colour | null;
-  tools: [Tool, Tool];
-  tool: Tool | null;
-  slots: [Slot, Slot, Slot];
-  missing: number;
-  missing_on_table: number;
-  tool_free: boolean;
-  movable: boolean;
-}
-
-export interface Part {
-  recipe: string;
-  colours: [Colour, Colour, Colour];
-  assistant: Colour;
-}
-
-export interface Baker {
-  seat: number;
-  colour: Colour;
-  hand: number;
-  eaten: Partial<Record<Kind, Colour>>;
-  thrown: number;
-  cup: number | null;
-  tray: Part[];
-  points_here: Record<Colour, number>;
-  score: { ingredients: number; assistants: number; owner: number; baked: number; total: number };
-}
-
-/** The contest of two cakes as if they were finished now. */
-export interface Forecast {
-  cakes: [Colour, Colour];
-  cups: [number, number];
-  open_cups: number;
-  counted: Colour[];
-  scores: Record<Colour, number>;
-}
-
-export interface Kitchen {
-  phase: "tools" | "start" | "play" | "vote" | "over";
-  thing: number;
-  start_player: Colour | null;
-  children: boolean;
-  store: Record<Kind, Record<Colour, number>>;
-  plates: Record<Kind, Colour | null>;
-  tools: Record<Tool, { free: number; in_play: number }>;
-  recipes: Recipe[];
-  bakers: Baker[];
-  finished: Colour[];
-  forecast: Forecast[];
-  /** Notations of actions after which the play is over, and what follows. */
-  ends_play: Record<string, "contest" | "stuck" | "children">;
-}
 
 interface Printed {
   assistants: number;

@@ -1,8 +1,11 @@
-/** The table of Cupcake Empire as the server tells it (games/cupcake_empire/view.py), and what is printed. */
+/** The table of Cupcake Empire as the server tells it, and what is printed. */
 import type { View } from "$lib/messages";
 import type { TableModel } from "$lib/table.svelte";
+import type { Colour, Town } from "./shown";
 
-export const DICE = ["purple", "yellow", "green", "orange", "pink", "grey"] as const;
+export type { Colour, ColumnView, ObjectiveView, PlayerView, RecipeView, StreetView, Town } from "./shown";
+
+export const DICE = ["purple", "yellow", "green", "orange", "pink", "grey"] as const satisfies Colour[];
 export const IMPROVEMENTS = ["base", "frosting", "outlet", "sell", "income", "idea"] as const;
 export const COLUMNS = ["bases", "frostings", "outlets", "sales", "staff"] as const;
 export const COLUMN_NUMBERS = [1, 2, 3, 4, 5] as const;
@@ -10,100 +13,7 @@ export const BASES = ["vanilla", "choc", "mixed"] as const;
 export const FLAVOURS = ["lemon", "choc", "mint", "straw"] as const;
 export const CLASSES = ["block", "town_house", "villa"] as const;
 
-export type Colour = (typeof DICE)[number];
 export type Counts = Record<string, number>;
-
-export interface HouseView {
-  class: string;
-  sales: number;
-  income: number;
-  customer: string | null;
-}
-
-export interface StreetView {
-  id: string;
-  colour: "grey" | "yellow" | "beige";
-  houses: HouseView[];
-  outlets: Counts;
-  outlet_spaces: number;
-  free_outlet_spaces: number;
-  blocked: number;
-  bakeries: Counts;
-  bakery_spaces: number;
-}
-
-export interface ObjectiveView {
-  deck: string;
-  id: string | null;
-  need: [number, number];
-  progress: [number, number][];
-  met: boolean[];
-  done: boolean[];
-}
-
-export interface ColumnView {
-  dice: Counts;
-  level: number;
-  top: number;
-  next: number | null;
-  specialists: string[];
-  low: string[];
-  third: string[];
-}
-
-export interface RecipeView {
-  base: string;
-  frosting: string;
-  copies: number;
-  serves: string[];
-}
-
-export interface PlayerView {
-  seat: number;
-  name: string;
-  income: number;
-  production: number;
-  sales: number;
-  earns: number;
-  ideas: number;
-  marker: number;
-  columns: ColumnView[];
-  rest: Counts;
-  bases: Counts;
-  frostings: Counts;
-  recipes: RecipeView[];
-  served: Counts;
-  served_class: Counts;
-  outlets_in_hand: number;
-  bakeries_in_hand: number;
-  dealt: string | null;
-  score: Record<string, number>;
-}
-
-export interface Town {
-  phase: string;
-  round: number;
-  turn: string | null;
-  last_round: boolean;
-  target: number;
-  city: StreetView[];
-  objectives: ObjectiveView[];
-  reserve: { bases: Counts; frostings: Counts; dice: Counts; improvements: Counts; ideas: number };
-  activation: {
-    column: number | null;
-    level: number;
-    action_done: boolean;
-    used: string[];
-    rest_used: boolean;
-    special_used: boolean;
-  };
-  /** Whether an activation of each column would allow one of its levels; only at the beginning of a turn. */
-  useful: boolean[];
-  steps: string[];
-  moving: { outlet_to: string | null; rest_column: number | null; picked: [number, string] | null };
-  roll: { to_roll: Counts; sixes: number; unplaced: Counts[]; must_rest: number };
-  players: PlayerView[];
-}
 
 export interface Printed {
   target: number;

@@ -1,0 +1,60 @@
+"""The view of Bake & Sale, made from the independent program."""
+
+from typing import Any
+
+import bakehouse as bh
+from bakehouse.games.bake_and_sale.state import AWARDS, BREADS, LEVELS, ORDERS, SUPPLIES
+from bakehouse.kernel.records import unpacked
+from tests.games.bake_and_sale.oracle import oracle_at
+from tests.reference.bake_and_sale import DAYS, Sheet, Table
+
+MONEY_OF_LEVELS = (120, 140, 160, 180, 200)
+
+
+def showing(game: bh.Game, state: Any, seat: int | None) -> dict[str, Any]:
+    """The same for every seat."""
+    table, s = oracle_at(state, dict(game.house_rules)), unpacked(state)
+    return {
+        "day": table.day,
+        "days": DAYS,
+        "dice": {"white": _faces(table.white), "black": _faces(table.black)},
+        "sheets": [_sheet(table, s.sheets[place].day_colours, place) for place in range(table.seats)],
+        "level": verdict(game, state) if table.seats == 1 else None,
+    }
+
+
+def _faces(counts: list[int]) -> list[int]:
+    return [face for face, dice in enumerate(counts, 1) for _ in range(dice)]
+
+
+def _sheet(table: Table, day_colours: int, seat: int) -> dict[str, Any]:
+    sheet, parts = table.sheets[seat], table.parts(seat)
+    numbers = ("hours", "business", "fame", "agency_fame", "hired", "volunteered", "supermarket", "left", "section")
+    flags = ("agency", "friendly", "stock_room", "consulted_today", "swapped", "due_stars", "due_pins", "due_fame")
+    by_bread = ("pins", "stars", "loaves", "used", "productions")
+    return {
+        "seat": seat,
+        "phase": sheet.phase,
+        **{name: getattr(sheet, name) for name in (*numbers, *flags)},
+        **{name: dict(zip(SUPPLIES, getattr(sheet, name), strict=True)) for name in ("circled", "have", "taken")},
+        **{name: dict(zip(BREADS, getattr(sheet, name), strict=True)) for name in by_bread},
+        "baked_today": [BREADS[bread] for bread in sorted(sheet.baked_today)],
+        "orders": [ORDERS[order - 1] for order in sorted(sheet.orders)],
+        "day_colours": ("open", "plain", "swapped")[day_colours],
+        "money": {**parts, "total": sum(parts.values())},
+        "awards": dict(zip(AWARDS, _compared(sheet), strict=True)),
+    }
+
+
+def _compared(sheet: Sheet) -> list[int]:
+    """Breads, stars, loaves, business and icons: what the awards are for."""
+    baked = sum(loaves > 0 for loaves in sheet.loaves)
+    return [baked, sum(sheet.stars), sum(sheet.loaves), sheet.business, sheet.fame + sheet.agency_fame]
+
+
+def verdict(game: bh.Game, state: Any) -> str:
+    table = oracle_at(state, dict(game.house_rules))
+    if table.seats > 1:
+        return ""
+    reached = sum(table.scores()[0] >= money for money in MONEY_OF_LEVELS)
+    return f"level {LEVELS[reached - 1]}" if reached else "no level" if int(state.ending) else "no level yet"
