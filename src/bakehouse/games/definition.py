@@ -71,6 +71,8 @@ class Definition:
     """Players from the gentlest to the strongest: the name of a level and the player that it is."""
     settings: Mapping[str, dict[str, Any]]
     """For players with options, what suits this game best."""
+    version: int = 1
+    """Of the rules: whoever changes a rule raises it. A corrected component does not."""
     secrets: bool = False
     """Whether seats know different things: then each seat reads its own log, and a shared screen has a curtain."""
 
@@ -89,3 +91,8 @@ class Definition:
     @property
     def components(self) -> Path:
         return self.folder / "components.toml"
+
+    @property
+    def published(self) -> Path:
+        """The boxes of records that name only a digest: those of the first format."""
+        return self.folder / "published.json"

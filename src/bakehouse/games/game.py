@@ -1,14 +1,11 @@
 """A game ready to be played: its box, its house rules and a number of seats."""
 
-import hashlib
-import json
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bakehouse.edition import chosen_house_rules, leaves, read_edition
+from bakehouse.edition import Told, chosen_house_rules, digest, read_edition
 from bakehouse.errors import BadPosition, BadSeats, Invalid
 from bakehouse.games import find
 from bakehouse.games.definition import Array, Definition, Feature
@@ -28,7 +25,7 @@ class Game:
         definition: Definition,
         seats: int,
         house_rules: Mapping[str, str] | None = None,
-        edition: str | Path | Mapping[str, Any] | None = None,
+        edition: Told = None,
     ) -> None:
         if not isinstance(seats, int) or seats not in definition.seats:
             few, many = definition.seats.start, definition.seats.stop - 1
@@ -52,8 +49,7 @@ class Game:
     @property
     def digest(self) -> str:
         """A short name for what is in the box, house rules included: the same for ever, however the box is stored."""
-        numbers = [(path, value) for path, value in leaves(self.edition.tree) if not path.endswith(".name")]
-        return hashlib.sha256(json.dumps([sorted(numbers), self.house_rules]).encode()).hexdigest()[:12]
+        return digest(self.edition.tree, self.house_rules)
 
     def features(self) -> list[Feature]:
         """The fields of `Match.observe`, in order."""
@@ -92,7 +88,7 @@ def game(
     name: str,
     seats: int | None = None,
     house_rules: Mapping[str, str] | None = None,
-    edition: str | Path | Mapping[str, Any] | None = None,
+    edition: Told = None,
 ) -> Game:
     """A game by its name, with a number of seats (the fewest if not said), house rules and an edition."""
     definition = find(name)
@@ -104,7 +100,7 @@ def position(
     seats: int | None = None,
     *,
     house_rules: Mapping[str, str] | None = None,
-    edition: str | Path | Mapping[str, Any] | None = None,
+    edition: Told = None,
     seed: int | None = None,
     chance: str = "seed",
     **described: Any,
