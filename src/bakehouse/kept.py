@@ -111,6 +111,16 @@ def _boxed(definition: Definition, told: Kept, house_rules: Mapping[str, str], t
         return game(standard), f"{lacking} it is followed with those of today."
 
 
+def parting(played: int, steps: int, problem: object) -> str:
+    """The step of an old match at which the rules of today part from those it was played by."""
+    return f"By the rules of today the match ends before step {played + 1} of {steps}: {problem}"
+
+
+def another_result(steps: int, recorded: str) -> str:
+    """All steps can be played by the rules of today, and yet they come to something else."""
+    return f"By the rules of today all {steps} steps lead to another result; {recorded} was recorded."
+
+
 # --- Matches that were kept without their components
 
 

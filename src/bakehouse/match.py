@@ -203,8 +203,8 @@ class Match:
         """The same as ids without words, for programs."""
         return list(self._asked(seat)[1])
 
-    def choice_of(self, choice: Action | int | str, seat: int) -> int:
-        """The id of what an awaited seat means, or an error that says why it cannot be played."""
+    def choice_of(self, choice: Action | int | str, seat: int | None) -> int:
+        """The id of what an awaited seat (None: chance) means, or an error that says why it cannot be played."""
         self._check_goes_on()
         return self._meant(*self._asked(seat), choice)
 

@@ -19,9 +19,9 @@
 
 The last line tells a whole record from one that was cut off or changed; its checksum is that of all steps and of the
 scores they led to. The version of the rules, all components, a person's edition file and a described starting position
-stand in the header too (the last three as JSON), so that a record needs nothing beside it and replays for ever: with its
-own numbers, and by other versions of the rules as far as these go (see kept.py). The first format had neither rules nor
-components; its boxes are known by their digests. A match whose seed was promised before it began has the lines
+stand in the header too (the last three as JSON), so that a record needs nothing beside it and replays for ever: with
+its own numbers, and by other versions of the rules as far as these go (see kept.py). The first format had neither rules
+nor components; its boxes are known by their digests. A match whose seed was promised before it began has the lines
 `Salt` and `Promise`: the promise is the SHA-256 of the seed and the salt (see proof.py).
 """
 
@@ -38,7 +38,7 @@ from bakehouse.edition import Tree, digest
 from bakehouse.errors import BadRecord, BakehouseError
 from bakehouse.games import find
 from bakehouse.games.game import checked_seed
-from bakehouse.kept import Kept, Reopened, kept, reopened
+from bakehouse.kept import Kept, Reopened, another_result, kept, parting, reopened
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import FROM_SEED, MANUAL, Match
 
@@ -146,11 +146,10 @@ def load(text: str, salvage: bool = False) -> Match:
 
 
 def _where_it_differs(parsed: _Parsed, played: int, problem: BadRecord) -> str:
-    """The step of an old match at which the rules of today part from those it was played by."""
     steps = len(parsed.steps)
     if played < steps:
-        return f"By the rules of today the match ends before step {played + 1} of {steps}: {problem}"
-    return f"By the rules of today all {steps} steps lead to another result; {parsed.header.get('Result')} was recorded."
+        return parting(played, steps, problem)
+    return another_result(steps, parsed.header.get("Result", "something else"))
 
 
 def _parse(text: str, salvage: bool) -> _Parsed:
@@ -208,7 +207,7 @@ def _reopened(header: dict[str, str]) -> Reopened:
         raise BadRecord("The record's house rules are broken.") from None
     components = _tree(header, "Components")
     if components and digest(components, house_rules) != header["Box"]:
-        raise BadRecord(f"The record is broken: its components and house rules are not those of the box {header['Box']}.")
+        raise BadRecord(f"The record is broken: its components are not those of the box {header['Box']}.")
     told = Kept(
         int(header["Seats"]), house_rules, header["Box"], int(version), _tree(header, "Edition"), components or None
     )

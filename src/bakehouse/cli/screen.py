@@ -74,7 +74,7 @@ def who(match: Match, seat: int) -> str:
 
 
 def tell_notes(console: Console, match: Match) -> None:
-    """What everybody at the table should know of the box: whose edition it is, and what there is to say of an old match."""
+    """What everybody at the table should know: whose edition is played, and what there is to say of an old match."""
     edition = match.game.edition
     if edition.told:
         differing = sum(1 for _ in leaves(edition.changes))
