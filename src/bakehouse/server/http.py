@@ -241,7 +241,7 @@ async def rematch(table: AtTable, hall: InHall, browser: Browser) -> TableAnswer
     return _answer(await hall.rematch(table, browser), browser)
 
 
-def _linked(hall: Hall, link: str) -> tuple[str, str, int, int]:
+def _linked(hall: Hall, link: str) -> tuple[str, str, int, str]:
     linked = hall.signatures.linked(link)
     if linked is None:
         raise Refusal("not_found", "This link leads nowhere; perhaps it was cut off.")
