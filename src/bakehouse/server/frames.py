@@ -82,7 +82,8 @@ def table_info(header: Header, course: Course, seats: list[SeatInfo]) -> TableIn
     return TableInfo.model_construct(
         id=header.id, game=header.game, title=definition.title, secrets=definition.secrets, status=header.status,
         seats=seats, house_rules=header.house_rules, edition=course.game.edition.name if header.edition else "",
-        notes=list(course.match.notes), prepared=bool(header.described), public=options["public"],
+        notes=list(course.match.notes), stopped=course.match.stopped, prepared=bool(header.described),
+        public=options["public"],
         take_backs=options["take_backs"], hints=options["hints"],
         clock=ClockOption(**options["clock"]) if options.get("clock") else None,
         created_at=header.created_at, started_at=header.started_at, ended_at=header.ended_at, length=len(course),

@@ -180,6 +180,8 @@ class TableInfo(Message):
     """What the edition is called that is played with; empty: the standard one."""
     notes: list[str]
     """What there is to say of an old match, in sentences: that it has its own numbers, or where the rules differ."""
+    stopped: str
+    """Where the rules of today part from those of an old match, so that it cannot go on; empty: nowhere."""
     prepared: bool
     public: bool
     take_backs: Literal["off", "turn", "ask", "casual"]

@@ -415,6 +415,7 @@ export interface TableInfo {
   house_rules: Record<string, string>;
   edition: string;
   notes: string[];
+  stopped: string;
   prepared: boolean;
   public: boolean;
   take_backs: "off" | "turn" | "ask" | "casual";
