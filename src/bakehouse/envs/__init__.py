@@ -1,7 +1,7 @@
 """Environments for researchers: Gymnasium (single and vector), PettingZoo (AEC) and OpenSpiel.
 
-Importing this package tells Gymnasium and PettingZoo of the games: then `gymnasium.make("bakehouse/BakeAndSale-v0")`
-works, and `pettingzoo.make("aec", "bakehouse/CakeAuf-v0", seats=3)`. For OpenSpiel see `bakehouse.envs.open_spiel`.
+Importing this package tells Gymnasium and PettingZoo of the games: then `gymnasium.make("bakehouse/BakeAndSale-v1")`
+works, and `pettingzoo.make("aec", "bakehouse/CakeAuf-v1", seats=3)`. For OpenSpiel see `bakehouse.envs.open_spiel`.
 """
 
 from bakehouse.errors import MissingExtra
