@@ -2,6 +2,7 @@
 
 import os
 import re
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -107,3 +108,32 @@ def test_other_boards_show_the_numbers_of_the_edition(guest: Visitor, game: str,
     guest.sit_down(made["table"]["id"])
     expect(guest.page.locator("main").get_by_text(re.compile(shown)).first).to_be_attached()
     expect(guest.page.get_by_test_id("edition")).to_have_text("changed")
+
+
+def test_a_match_by_other_rules_says_where_they_differ(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    try:
+        with visitor(browser, server) as guest:
+            made = guest.new_table("bake_and_sale", [{"kind": "me", "name": "Mara"}])
+            table = made["table"]["id"]
+            guest.sit_down(table)
+            guest.thing("kind:NETWORK").click()
+            guest.wait_for_more_than(6)
+            guest.expects_trouble = True  # the server goes away
+            server.kill()
+            with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+                database.execute("UPDATE matches SET version = 0")
+                database.execute("UPDATE steps SET action = 32000 WHERE seat = 0")
+            server.start()
+            guest.page.goto(f"/table/{table}")
+            expect(guest.page.get_by_test_id("ribbon")).to_contain_text(
+                "By the rules of today the match ends before step 7 of 7"
+            )
+            guest.page.get_by_test_id("edition").click()
+            notes = guest.page.get_by_test_id("edition-notes")
+            expect(notes).to_contain_text(
+                "This match was played by version 0 of the rules; it is followed by version 1."
+            )
+            picture(guest, "old_match_desk")
+    finally:
+        server.stop()
