@@ -126,14 +126,11 @@ def test_a_match_by_other_rules_says_where_they_differ(browser: Browser, tmp_pat
                 database.execute("UPDATE steps SET action = 32000 WHERE seat = 0")
             server.start()
             guest.page.goto(f"/table/{table}")
-            expect(guest.page.get_by_test_id("ribbon")).to_contain_text(
-                "By the rules of today the match ends before step 7 of 7"
-            )
+            expect(guest.page.get_by_test_id("ribbon")).to_contain_text("The match stands still")
+            expect(guest.page.get_by_test_id("stopped")).to_contain_text("the match ends before step 7 of 7")
+            picture(guest, "old_match_desk")
             guest.page.get_by_test_id("edition").click()
             notes = guest.page.get_by_test_id("edition-notes")
-            expect(notes).to_contain_text(
-                "This match was played by version 0 of the rules; it is followed by version 1."
-            )
-            picture(guest, "old_match_desk")
+            expect(notes).to_contain_text("played by version 0 of the rules; it is followed by version 1.")
     finally:
         server.stop()
