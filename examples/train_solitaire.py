@@ -59,7 +59,7 @@ class Table:
     """The vector environment, and what it shows now as tensors."""
 
     def __init__(self, tables: int, seed: int) -> None:
-        self.env = gymnasium.make_vec("bakehouse/BakeAndSale-v0", num_envs=tables, reward="points")
+        self.env = gymnasium.make_vec("bakehouse/BakeAndSale-v1", num_envs=tables, reward="points")
         seen, info = self.env.reset(seed=seed)
         self.show(seen, info)
 

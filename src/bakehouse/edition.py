@@ -5,10 +5,13 @@ A game's `components.toml` is the standard edition. A person's edition file name
 
 import difflib
 import fnmatch
+import hashlib
+import json
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,6 +22,9 @@ from bakehouse.errors import BadEdition, BadFile, UnknownName
 ORIGINS = ("rulebook", "implied", "public", "reconstructed")
 FROM_EDITION = "edition"
 NOT_COMPONENTS = ("house_rules", "origin")
+TITLE = "edition"
+"""The one line of an edition file that is no component: what its maker calls it."""
+LONGEST_TITLE = 60
 
 Tree = dict[str, Any]
 
@@ -47,22 +53,100 @@ class Edition:
 
     tree: Tree
     changes: Tree
+    """All that differs from the standard edition of today, as an edition file would name it."""
     origins: Mapping[str, str]
     house_rules: Mapping[str, HouseRule]
+    title: str = ""
+    told: Tree = field(default_factory=dict)
+    """The edition file of a person, as it was told; empty without one."""
+    note: str = ""
+    """What is to be said of the numbers of an old match, where they are not those of today."""
 
     @property
     def name(self) -> str:
-        return "changed" if self.changes else "standard"
+        return self.title or ("earlier" if self.note else "changed" if self.changes else "standard")
 
 
-def read_edition(components: Path, changes: str | Path | Mapping[str, Any] | None) -> Edition:
+Told = str | Path | Mapping[str, Any] | Edition | None
+"""An edition as people tell it: a file, a mapping of the same shape, or one that was read before."""
+
+
+def read_edition(components: Path, told: Told) -> Edition:
     """The standard components with the changes of an edition file, or of a mapping of the same shape."""
+    if isinstance(told, Edition):
+        return told
     standard = _standard(components)
-    named = _changes(changes)
+    named = _changes(told)
     if not named:
         return standard
-    origins = {**standard.origins, **{path: FROM_EDITION for path, _ in leaves(named)}}
-    return Edition(_merged(standard.tree, named), named, origins, standard.house_rules)
+    title = _title(named.get(TITLE, ""))
+    changes = {key: value for key, value in named.items() if key != TITLE}
+    origins = {**standard.origins, **{path: FROM_EDITION for path, _ in leaves(changes)}}
+    return Edition(merged(standard.tree, changes), changes, origins, standard.house_rules, title, named)
+
+
+def parsed_edition(text: str, title: str = "", what: str = "The edition") -> Tree:
+    """The text of an edition file as a mapping; a title from elsewhere counts where the text has none."""
+    try:
+        named = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise BadEdition(f"{what} is not valid TOML: {problem}.") from None
+    except RecursionError:
+        raise BadEdition(f"{what} is not valid TOML: it is nested too deeply.") from None
+    return {TITLE: title, **named} if title and named else named
+
+
+def own_edition(components: Path, told: Mapping[str, Any], tree: Tree) -> Edition:
+    """The edition of an old match, with all of its own numbers, whatever is printed today."""
+    try:
+        today = read_edition(components, told)
+    except BadEdition:
+        today = _standard(components)
+    if today.tree == tree:
+        return today
+    changes = difference(_standard(components).tree, tree)
+    return Edition(tree, changes, today.origins, today.house_rules, today.title, dict(told), _own(today.tree, tree))
+
+
+def _own(today: Tree, tree: Tree) -> str:
+    """One sentence on numbers that have been corrected since; a corrected name is not worth one."""
+    now, then = ({path: value for path, value in leaves(each) if not is_name(path)} for each in (today, tree))
+    paths = [path for path in {**then, **now} if then.get(path) != now.get(path)]
+    if not paths:
+        return ""
+    first = f"{paths[0]} was {then.get(paths[0], 'not there')} and is {now.get(paths[0], 'not there')} today"
+    others = f", and {len(paths) - 1} more differ" if len(paths) > 1 else ""
+    return f"This match has its own numbers and is played with them: {first}{others}."
+
+
+def difference(base: Tree, tree: Tree) -> Tree:
+    """What an edition file has to name to make one tree of the other."""
+    named: Tree = {}
+    for key, value in tree.items():
+        inner = base.get(key)
+        if isinstance(inner, dict) and isinstance(value, dict):
+            deeper = difference(inner, value)
+            named |= {key: deeper} if deeper else {}
+        elif key not in base or inner != value:
+            named[key] = value
+    return named
+
+
+def digest(tree: Tree, house_rules: Mapping[str, str]) -> str:
+    """A short name for what is in a box, house rules included: the same for ever, however the box is stored."""
+    numbers = [(path, value) for path, value in leaves(tree) if not is_name(path)]
+    return hashlib.sha256(json.dumps([sorted(numbers, key=itemgetter(0)), house_rules]).encode()).hexdigest()[:12]
+
+
+def is_name(path: str) -> bool:
+    """Whether a value is only what a thing is called."""
+    return path.endswith(".name")
+
+
+def _title(told: Any) -> str:
+    if not isinstance(told, str) or not told.isprintable() or len(told) > LONGEST_TITLE:
+        raise BadEdition(f"The edition's title, {TITLE}, must be a line of at most {LONGEST_TITLE} characters.")
+    return " ".join(told.split())
 
 
 @cache
@@ -74,32 +158,36 @@ def _standard(components: Path) -> Edition:
     return Edition(tree, {}, _origins(tree, standard["origin"]), house_rules)
 
 
-def _changes(changes: str | Path | Mapping[str, Any] | None) -> Tree:
-    if changes is None:
+def _changes(told: str | Path | Mapping[str, Any] | None) -> Tree:
+    if told is None:
         return {}
-    if isinstance(changes, Mapping):
-        return dict(changes)
+    if isinstance(told, Mapping):
+        return dict(told)
     try:
-        return tomllib.loads(Path(changes).read_text(encoding="utf-8"))
+        text = Path(told).read_text(encoding="utf-8")
     except OSError as problem:
-        raise BadFile(f"The edition {changes} cannot be read: {problem.strerror}.") from None
+        raise BadFile(f"The edition {told} cannot be read: {problem.strerror}.") from None
     except UnicodeDecodeError:
-        raise BadEdition(f"The edition {changes} is not a text file in UTF-8.") from None
-    except tomllib.TOMLDecodeError as problem:
-        raise BadEdition(f"The edition {changes} is not valid TOML: {problem}.") from None
+        raise BadEdition(f"The edition {told} is not a text file in UTF-8.") from None
+    return parsed_edition(text, title_of_file(told), f"The edition {told}")
+
+
+def title_of_file(file: str | Path) -> str:
+    """What an edition is called that does not say so itself."""
+    return Path(file).stem.replace("_", " ").replace("-", " ")[:LONGEST_TITLE]
 
 
 def _house_rule(name: str, rule: Mapping[str, str]) -> HouseRule:
     return HouseRule(name, rule["default"], {value: words for value, words in rule.items() if value != "default"})
 
 
-def _merged(base: Tree, changes: Tree) -> Tree:
+def merged(base: Tree, changes: Tree) -> Tree:
     """The base with every named value replaced; tables are merged, lists and values are replaced whole."""
-    merged = dict(base)
+    whole = dict(base)
     for key, value in changes.items():
-        inner = merged.get(key)
-        merged[key] = _merged(inner, value) if isinstance(inner, dict) and isinstance(value, dict) else value
-    return merged
+        inner = whole.get(key)
+        whole[key] = merged(inner, value) if isinstance(inner, dict) and isinstance(value, dict) else value
+    return whole
 
 
 def leaves(tree: Any, path: str = "") -> Iterator[tuple[str, Any]]:

@@ -54,6 +54,10 @@ class Match:
         self.salt, self.promise = salt, promise  # where the seed was promised before the match (see proof.py)
         self.players = list(players) if players else [f"Seat {seat + 1}" for seat in range(game.seats)]
         self.described = deepcopy(dict(described or {}))
+        self.notes: tuple[str, ...] = ()
+        """What is to be said of an old match, in sentences: that it has its own numbers, that rules have changed."""
+        self.stopped = ""
+        """Where the rules of today differ from those of an old match, in a sentence: it cannot go on there."""
         self._states = np.zeros(2, game.definition.state)  # the table, and a second one to ask questions on
         self._out = np.zeros(LIST_LENGTH, np.int16)
         self._log: Log = []
@@ -75,6 +79,11 @@ class Match:
         match.chance = _checked(chance)
         match._draw_all()
         return match
+
+    def stop(self, sentence: str) -> None:
+        """An old match that today's rules can follow to this point and no further."""
+        self.stopped = sentence
+        self.notes = (*self.notes, sentence)
 
     # --- Looking
 
@@ -185,7 +194,7 @@ class Match:
 
     def actions(self, seat: int) -> list[dict[str, Any]]:
         """JSON for a screen: what a seat may do now."""
-        if self._seat(seat) not in self.awaited:
+        if self._seat(seat) not in self.awaited or self.stopped:
             return []
         return [
             {"id": a.id, "kind": a.kind, "parameters": a.parameters, "words": a.words, "notation": a.notation,
@@ -214,10 +223,9 @@ class Match:
             (self._told(TABLE, outcome), weight / sum(weights)) for outcome, weight in enumerate(weights) if weight > 0
         ]
 
-    def choice_of(self, choice: Action | int | str, seat: int) -> int:
-        """The id of what an awaited seat means, or an error that says why it cannot be played."""
-        if self.over:
-            raise Illegal(f"The match is over: {self.ending}.")
+    def choice_of(self, choice: Action | int | str, seat: int | None) -> int:
+        """The id of what an awaited seat (None: chance) means, or an error that says why it cannot be played."""
+        self._check_goes_on()
         return self._meant(*self._asked(seat), choice)
 
     def play(self, choice: Action | int | str, seat: int | None = None) -> Action:
@@ -225,8 +233,7 @@ class Match:
 
         At a chance step of manual chance, `choice` is the outcome. An illegal choice raises and changes nothing.
         """
-        if self.over:
-            raise Illegal(f"The match is over: {self.ending}.")
+        self._check_goes_on()
         at, options = self._asked(seat)
         played = self._told(at, self._meant(at, options, choice))
         actor = int(self._states[at].actor)
@@ -321,6 +328,12 @@ class Match:
 
     # --- Inside
 
+    def _check_goes_on(self) -> None:
+        if self.over:
+            raise Illegal(f"The match is over: {self.ending}.")
+        if self.stopped:
+            raise Illegal(self.stopped)
+
     def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < self.game.seats:
             raise Invalid(f"There is no seat {seat!r}; seats are counted 0 to {self.game.seats - 1}.")
@@ -354,7 +367,7 @@ class Match:
 
     def _draw_all(self) -> None:
         """Let the seed decide whatever chance steps come now."""
-        while self.chance == FROM_SEED and self.actor == CHANCE:
+        while self.chance == FROM_SEED and self.actor == CHANCE and not self.stopped:
             self._advance(CHANCE, self._drawn())
 
     def _drawn(self) -> int:

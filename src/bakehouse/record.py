@@ -1,11 +1,13 @@
 """Records: a match as a readable text file.
 
-    Bakehouse record 1
+    Bakehouse record 2
     Game: bake_and_sale
+    Rules: 1
     Seats: 2
     Players: Ada | Ben
     House rules: market_cost=visit, ladder=sum, swap=visit
     Box: 0f3a7c21d9e4
+    Components: {"days":7,"hourglasses":8,...}
     Chance: seed 7
     Result: 47 | 48, the week is over
 
@@ -16,8 +18,10 @@
     End: 159 steps, 5c1e09ab
 
 The last line tells a whole record from one that was cut off or changed; its checksum is that of all steps and of the
-scores they led to. An edition that differs from the standard, and a described starting position, stand in the header
-too (as JSON), so that a record needs nothing beside it. A match whose seed was promised before it began has the lines
+scores they led to. The version of the rules, all components, a person's edition file and a described starting position
+stand in the header too (the last three as JSON), so that a record needs nothing beside it and replays for ever: with
+its own numbers, and by other versions of the rules as far as these go (see kept.py). The first format had neither rules
+nor components; its boxes are known by their digests. A match whose seed was promised before it began has the lines
 `Salt` and `Promise`: the promise is the SHA-256 of the seed and the salt (see proof.py).
 """
 
@@ -30,14 +34,19 @@ from itertools import groupby
 
 import numpy as np
 
+from bakehouse.edition import Tree, digest
 from bakehouse.errors import BadRecord, BakehouseError
 from bakehouse.games import find
-from bakehouse.games.game import Game, checked_seed
+from bakehouse.games.game import checked_seed
+from bakehouse.kept import Kept, Reopened, another_result, kept, parting, reopened
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import FROM_SEED, MANUAL, Match
 
-FIRST_LINE = "Bakehouse record 1"
+FORMAT = 2
+FIRST_LINE = f"Bakehouse record {FORMAT}"
 SEPARATOR = " | "
+NEEDED = ("Game", "Seats", "Players", "House rules", "Box", "Chance")
+NEEDED_SINCE_2 = ("Rules", "Components")
 
 
 def write(match: Match) -> str:
@@ -46,21 +55,25 @@ def write(match: Match) -> str:
 
 
 def _header(match: Match) -> Iterator[str]:
-    game = match.game
+    game, told = match.game, kept(match.game)
     yield FIRST_LINE
     yield f"Game: {game.id}"
+    yield f"Rules: {told.version}"
     yield f"Seats: {game.seats}"
     yield f"Players: {SEPARATOR.join(map(_name, match.players))}"
     yield f"House rules: {', '.join(f'{name}={value}' for name, value in game.house_rules.items())}"
-    yield f"Box: {game.digest}"
-    if game.edition.changes:
-        yield f"Edition: {json.dumps(game.edition.changes, ensure_ascii=False)}"
+    yield f"Box: {told.box}"
+    if told.edition:
+        yield f"Edition: {json.dumps(told.edition, ensure_ascii=False)}"
+    yield f"Components: {json.dumps(told.components, ensure_ascii=False, separators=(',', ':'))}"
     if match.described:
         yield f"Position: {json.dumps(match.described, ensure_ascii=False, default=_plain)}"
     yield f"Chance: seed {match.seed}" if match.chance == FROM_SEED else "Chance: manual"
     if match.promise:
         yield f"Salt: {match.salt}"
         yield f"Promise: {match.promise}"
+    if match.stopped:
+        yield f"Note: {match.stopped}"
     scores = SEPARATOR.join(map(str, match.scores()))
     yield f"Result: {scores}, {match.ending}" if match.over else f"Result: {scores}, not finished"
 
@@ -96,19 +109,21 @@ def checksum(match: Match) -> str:
 class _Parsed:
     """A record as written: the header, then (line number, who, notation) for each step, then the last line."""
 
+    format: int = FORMAT
     header: dict[str, str] = field(default_factory=dict)
     steps: list[tuple[int, str, str]] = field(default_factory=list)
     end: str | None = None
 
 
 def load(text: str, salvage: bool = False) -> Match:
-    """The match of a record, standing where the record ends.
+    """The match of a record, standing where the record ends; `notes` says what there is to say of an old one.
 
-    With `salvage`, a broken or cut-off record gives the match up to the last step that can be played.
+    A match by other rules than today's stands where they differ first, and `stopped` says why. With `salvage`, a broken
+    or cut-off record gives the match up to the last step that can be played.
     """
     parsed = _parse(text, salvage)
     try:
-        match = _new_match(parsed.header)
+        match, exact = _new_match(parsed)
     except BadRecord:
         raise
     except BakehouseError as problem:
@@ -121,18 +136,28 @@ def load(text: str, salvage: bool = False) -> Match:
             _play(reader, line, who, notation)
         if not salvage:
             _check_end(reader, parsed.end)
-    except BadRecord:
-        if not salvage:
+    except BadRecord as problem:
+        if not exact and parsed.end is not None:
+            match.stop(_where_it_differs(parsed, len(reader), problem))
+        elif not salvage:
             raise
     match.follow(reader.log)
     return match
 
 
+def _where_it_differs(parsed: _Parsed, played: int, problem: BadRecord) -> str:
+    steps = len(parsed.steps)
+    if played < steps:
+        return parting(played, steps, problem)
+    return another_result(steps, parsed.header.get("Result", "something else"))
+
+
 def _parse(text: str, salvage: bool) -> _Parsed:
     lines = text.replace("\r\n", "\n").split("\n")
-    if not lines or lines[0].strip("\ufeff ") != FIRST_LINE:
+    found = re.fullmatch(r"Bakehouse record (\d{1,6})", lines[0].strip("\ufeff "))
+    if not found:
         raise BadRecord(f"This is not a record: the first line of one is {FIRST_LINE!r}.")
-    parsed = _Parsed()
+    parsed = _Parsed(int(found[1]))
     for number, line in enumerate(lines[1:], start=2):
         who, colon, rest = line.partition(":")
         if not line.strip():
@@ -150,32 +175,54 @@ def _parse(text: str, salvage: bool) -> _Parsed:
     return parsed
 
 
-def _new_match(header: dict[str, str]) -> Match:
-    for needed in ("Game", "Seats", "Players", "House rules", "Box", "Chance"):
+def _new_match(parsed: _Parsed) -> tuple[Match, bool]:
+    """The match at its beginning, and whether it is played by its own rules and numbers."""
+    header = parsed.header
+    for needed in (*NEEDED, *(NEEDED_SINCE_2 if parsed.format > 1 else ())):
         if needed not in header:
             raise BadRecord(f"The record has no line {needed!r}.")
-    if not re.fullmatch(r"\d{1,3}", header["Seats"]):
-        raise BadRecord(f"The record's number of seats, {header['Seats']!r}, is not a number.")
-    try:
-        house_rules = dict(rule.strip().split("=", 1) for rule in header["House rules"].split(",") if rule.strip())
-        edition = json.loads(header["Edition"]) if "Edition" in header else None
-        described = json.loads(header["Position"]) if "Position" in header else None
-    except ValueError:
-        raise BadRecord("The record's house rules, edition or position are broken.") from None
-    if not isinstance(edition, dict | None) or not isinstance(described, dict | None):
-        raise BadRecord("The record's edition or position is broken.")
-    game = Game(find(header["Game"]), int(header["Seats"]), house_rules, edition)
-    if game.digest != header["Box"]:
-        raise BadRecord(
-            f"The record was played with the box {header['Box']}, but this {game.title} is the box {game.digest}: "
-            "it needs the version of Bakehouse that it was made with."
-        )
+    opened = _reopened(header)
+    game, notes = opened.game, opened.notes
+    if parsed.format > FORMAT:
+        newer = f"The record is in format {parsed.format}, which is newer than this program: it knows {FORMAT}."
+        notes = (newer, *notes)
     seed, chance = _chance(header["Chance"])
     players = header["Players"].split(SEPARATOR)
     if len(players) != game.seats:
         raise BadRecord(f"The record names {len(players)} players for {game.seats} seats.")
     salt, promise = header.get("Salt", ""), header.get("Promise", "")
-    return Match(game, seed, chance, players, described, salt, promise)
+    match = Match(game, seed, chance, players, _tree(header, "Position"), salt, promise)
+    match.notes = notes
+    return match, opened.exact and parsed.format <= FORMAT
+
+
+def _reopened(header: dict[str, str]) -> Reopened:
+    version = header.get("Rules", "1")
+    for name, number in (("number of seats", header["Seats"]), ("version of the rules", version)):
+        if not re.fullmatch(r"\d{1,3}", number):
+            raise BadRecord(f"The record's {name}, {number!r}, is not a number.")
+    try:
+        house_rules = dict(rule.strip().split("=", 1) for rule in header["House rules"].split(",") if rule.strip())
+    except ValueError:
+        raise BadRecord("The record's house rules are broken.") from None
+    components = _tree(header, "Components")
+    if components and digest(components, house_rules) != header["Box"]:
+        raise BadRecord(f"The record is broken: its components are not those of the box {header['Box']}.")
+    told = Kept(
+        int(header["Seats"]), house_rules, header["Box"], int(version), _tree(header, "Edition"), components or None
+    )
+    return reopened(find(header["Game"]), told)
+
+
+def _tree(header: dict[str, str], name: str) -> Tree:
+    """A line of the header that is JSON; empty without one."""
+    try:
+        told = json.loads(header.get(name, "{}"))
+    except (ValueError, RecursionError):
+        told = None
+    if not isinstance(told, dict):
+        raise BadRecord(f"The record's {name.lower()} is broken.")
+    return told
 
 
 def _chance(told: str) -> tuple[int, str]:

@@ -65,7 +65,7 @@ def files(tmp_path: Path) -> dict[str, str]:
         (["play", "--resume", "{no_record}"], "This is not a record"),
         (["play", "--resume", "{cut_off}"], "--salvage"),
         (["play", "--resume", "{changed}"], "of the record"),
-        (["play", "--resume", "{other_box}"], "played with the box"),
+        (["play", "--resume", "{other_box}"], "are not those of the box"),
         (["play", "--resume", "{whole}", "--seats", "2"], "leave out --seats"),
         (["replay", "{missing}"], "cannot be read"),
         (["replay", "{no_record}"], "This is not a record"),

@@ -15,10 +15,10 @@ SEATS = [(name, seats) for name in bh.GAMES for seats in bh.game(name).definitio
 """Every game with every number of seats."""
 FEWEST = [(name, bh.game(name).seats) for name in bh.GAMES]
 IDS = {
-    "bake_and_sale": "bakehouse/BakeAndSale-v0",
-    "bake_the_cake": "bakehouse/BakeTheCake-v0",
-    "cake_auf": "bakehouse/CakeAuf-v0",
-    "cupcake_empire": "bakehouse/CupcakeEmpire-v0",
+    "bake_and_sale": "bakehouse/BakeAndSale-v1",
+    "bake_the_cake": "bakehouse/BakeTheCake-v1",
+    "cake_auf": "bakehouse/CakeAuf-v1",
+    "cupcake_empire": "bakehouse/CupcakeEmpire-v1",
 }
 
 SERVANT = """

@@ -26,7 +26,7 @@ def test_gymnasium_finds_nothing_to_complain_about(name: str, capsys: pytest.Cap
 
 
 def test_the_solitaire_is_the_game_by_its_name() -> None:
-    env: Any = gymnasium.make("bakehouse/BakeAndSale-v0").unwrapped
+    env: Any = gymnasium.make("bakehouse/BakeAndSale-v1").unwrapped
     assert env.game.id == "bake_and_sale" and env.game.seats == 1
 
 

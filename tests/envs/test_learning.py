@@ -40,7 +40,7 @@ def test_the_example_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_masked_ppo_of_sb3_contrib_runs() -> None:
     sb3_contrib = pytest.importorskip("sb3_contrib", reason="sb3-contrib is in requirements/learn.txt")
-    env = gymnasium.make("bakehouse/BakeAndSale-v0", reward="points")
+    env = gymnasium.make("bakehouse/BakeAndSale-v1", reward="points")
     learner = sb3_contrib.MaskablePPO("MlpPolicy", env, n_steps=32, batch_size=32, n_epochs=1, seed=1, device="cpu")
     learner.learn(32)
     seen, _ = env.reset(seed=3)

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from bakehouse.cli.arguments import LAST, named_house_rules, named_players, seats_for
 from bakehouse.cli.files import read_text, write_text
-from bakehouse.cli.screen import new_console
+from bakehouse.cli.screen import new_console, tell_notes
 from bakehouse.cli.seating import PERSON, programs, seated
 from bakehouse.cli.sitting import Quit, Sitting
 from bakehouse.cli.store import Keeper, last_unfinished, matches_folder, new_place
@@ -49,6 +49,7 @@ def play(wishes: Wishes) -> None:
             console.print()
             return
     match, keeper = _resumed(wishes) if wishes.resume else _new(console, wishes)
+    tell_notes(console, match)
     if wishes.aim:
         _check_aim(match, wishes.aim)
     sitting = Sitting(console, match, programs(match.players, match.game.id), keeper, wishes.aim)
@@ -120,6 +121,8 @@ def _resumed(wishes: Wishes) -> tuple[Match, Keeper]:
         raise BadRecord(f"{str(problem).removesuffix('.')}; {hint}") from None
     if asked not in (None, match.game.id):
         raise Invalid(f"The record {place} is a match of {match.game.title}.")
+    if match.stopped:
+        raise BadRecord(f"{match.stopped} It cannot go on; `bakehouse replay {place}` shows it.")
     return match, _kept_in(wishes.save, match) if wishes.save else Keeper(place)
 
 

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from bakehouse.cli.files import read_text
-from bakehouse.cli.screen import new_console, result, scores, story, who
+from bakehouse.cli.screen import new_console, result, scores, story, tell_notes, who
 from bakehouse.errors import BadRecord
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import MANUAL, Match
@@ -43,6 +43,7 @@ def _tell_header(console: Console, match: Match) -> None:
     chance = "dice typed by hand" if match.chance == MANUAL else f"seed {match.seed}"
     console.print(Text(match.game.title, "bold").append(f"  {', '.join(match.players)}"))
     console.print(Text(f"{rules}; {match.game.edition.name} edition; {chance}; {len(match)} steps", "dim"))
+    tell_notes(console, match)
 
 
 def _tell_all(console: Console, match: Match) -> None:
@@ -105,5 +106,7 @@ class Replay:
         if self.shown.over:
             self.console.print(scores(self.shown))
             self.console.print(result(self.shown))
+        elif self.match.stopped and self.at == len(self.stops) - 1:
+            self.console.print(Text(self.match.stopped, "yellow"))
         elif self.shown.actor >= 0:
             self.console.print(Text(f"Next: {who(self.match, self.shown.actor)}", "dim"))

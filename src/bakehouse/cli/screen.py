@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bakehouse.actions import Action
+from bakehouse.edition import leaves
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import Match, Step
 from bakehouse.screen import Screen
@@ -45,6 +46,16 @@ def who(match: Match, seat: int) -> str:
     """A seat as one speaks of it; players of the same name are told apart by their seats."""
     name = match.players[seat]
     return f"{name} (seat {seat + 1})" if match.players.count(name) > 1 else name
+
+
+def tell_notes(console: Console, match: Match) -> None:
+    """What everybody at the table should know: whose edition is played, and what there is to say of an old match."""
+    edition = match.game.edition
+    if edition.told:
+        differing = sum(1 for _ in leaves(edition.changes))
+        console.print(Text(f"{edition.name.capitalize()} edition: {differing} values differ from the standard.", "dim"))
+    for note in match.notes:
+        console.print(Text(note, "yellow"))
 
 
 def scores(match: Match) -> Table:

@@ -6,6 +6,8 @@ from rich.console import Console
 from rich.text import Text
 
 from bakehouse.cli.files import read_text
+from bakehouse.cli.screen import tell_notes
+from bakehouse.errors import BadRecord
 from bakehouse.proof import check_chance, check_promise
 from bakehouse.record import load
 
@@ -18,6 +20,9 @@ def verify(file: Path) -> None:
         console.print(Text("ok  ", "green").append(sentence, "default"))
 
     match = load(read_text(file, "record"))
+    if match.stopped:
+        raise BadRecord(match.stopped)
+    tell_notes(console, match)
     good(f"The record is whole: {match.game.title}, {len(match)} steps, all of them legal.")
     outcomes = check_chance(match)
     good(f"Chance is what the seed gives: all {outcomes} outcomes come from the seed {match.seed}.")

@@ -1,7 +1,7 @@
 """Environments for researchers: Gymnasium (single and vector), PettingZoo (AEC) and OpenSpiel.
 
 Importing this package registers the games with Gymnasium and PettingZoo. Then
-`gymnasium.make("bakehouse/BakeAndSale-v0")` works, and `pettingzoo.make("aec", "bakehouse/CakeAuf-v0", seats=3)`. For
+`gymnasium.make("bakehouse/BakeAndSale-v1")` works, and `pettingzoo.make("aec", "bakehouse/CakeAuf-v1", seats=3)`. For
 OpenSpiel see `bakehouse.envs.open_spiel`.
 """
 

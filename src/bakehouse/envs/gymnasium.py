@@ -12,14 +12,20 @@ from gymnasium.vector.utils import batch_space
 
 from bakehouse.envs.lanes import PENALTY, SELF, Lanes, Opponents, bounds_of, drawn
 from bakehouse.errors import Illegal, Invalid
-from bakehouse.games import NAMES
-from bakehouse.games.definition import Array
+from bakehouse.games import NAMES, find
+from bakehouse.games.definition import Array, Definition
 from bakehouse.games.game import Game
 from bakehouse.games.game import game as find_game
 from bakehouse.kernel import vector
 
-IDS = {f"bakehouse/{''.join(map(str.capitalize, name.split('_')))}-v0": name for name in NAMES}
-"""The identifiers under which Gymnasium knows the games: BakeAndSale, BakeTheCake, CakeAuf, CupcakeEmpire."""
+
+def identifier(definition: Definition) -> str:
+    """What Gymnasium and PettingZoo call a game: `bakehouse/CakeAuf-v1`. The version is that of its rules."""
+    name = "".join(map(str.capitalize, definition.id.split("_")))
+    return f"bakehouse/{name}-v{definition.version}"
+
+
+IDS = {identifier(find(name)): name for name in NAMES}
 
 MODES = {
     AutoresetMode.DISABLED: vector.STAYS_OVER,
@@ -31,10 +37,10 @@ HUMAN, ANSI = "human", "ansi"
 
 def register() -> None:
     """Tell Gymnasium of the games, once."""
-    for identifier, name in IDS.items():
-        if identifier not in gymnasium.registry:
+    for known_as, name in IDS.items():
+        if known_as not in gymnasium.registry:
             gymnasium.register(
-                identifier,
+                known_as,
                 entry_point="bakehouse.envs.gymnasium:SeatEnv",
                 vector_entry_point="bakehouse.envs.gymnasium:VectorSeatEnv",
                 kwargs={"game": name},

@@ -16,7 +16,7 @@ import numpy as np
 
 from bakehouse.describing import Field
 from bakehouse.describing import features as described
-from bakehouse.errors import MissingExtra
+from bakehouse.errors import Invalid, MissingExtra
 from bakehouse.games import NAMES, find
 from bakehouse.games.definition import Array, Definition
 from bakehouse.games.game import Game
@@ -75,9 +75,16 @@ def game_type(definition: Definition, seats: int) -> Any:
         parameter_specification={
             "players": definition.seats.start,
             "edition": "",
+            "rules": definition.version,
             **Game(definition, definition.seats.start).house_rules,
         },
     )
+
+
+def check_version(definition: Definition, asked: int) -> None:
+    """Whoever names a version of the rules, so that results can be compared, gets that one or none."""
+    if asked != definition.version:
+        raise Invalid(f"{definition.title} is played by version {definition.version} of its rules here, not {asked}.")
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -88,6 +95,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         told = dict(params or {})
         seats, edition = int(told.pop("players", self.definition.seats.start)), str(told.pop("edition", ""))
+        check_version(self.definition, int(told.pop("rules", self.definition.version)))
         self.spec: Spec = (self.definition.id, seats, tuple(sorted(told.items())), edition)
         self.table = table_of(self.spec)
         info = pyspiel.GameInfo(

@@ -19,7 +19,7 @@ from bakehouse.kernel import play
 
 
 def register() -> None:
-    """Tell PettingZoo of the games, once: `pettingzoo.make("aec", "bakehouse/CakeAuf-v0", seats=3)`."""
+    """Tell PettingZoo of the games, once: `pettingzoo.make("aec", "bakehouse/CakeAuf-v1", seats=3)`."""
     for identifier, name in IDS.items():
         if identifier not in pettingzoo.aec_registry:
             pettingzoo.register("aec", identifier, "bakehouse.envs.pettingzoo:env", kwargs={"game": name})
@@ -59,7 +59,7 @@ class TableEnv(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]
         super().__init__()
         self.render_mode = checked_mode(render_mode)
         self.game = game if isinstance(game, Game) else find_game(game, seats, house_rules, edition)
-        name = f"bakehouse_{self.game.id}_v0"
+        name = f"bakehouse_{self.game.id}_v{self.game.definition.version}"
         self.metadata = {"name": name, "render_modes": [HUMAN, ANSI], "render_fps": 4, "is_parallelizable": False}
         self.lanes = Lanes(self.game, 1, SELF, 0, reward)
         self.dict_observations, self.by_points = dict_observations, reward == "points"

@@ -68,6 +68,8 @@ class Definition:
     """For players with options, what suits this game best."""
     fields: Fields = ()
     """What the state record holds beside the header that all games share; without them no position can be described."""
+    version: int = 1
+    """Of the rules: whoever changes a rule raises it. A corrected component does not."""
     secrets: bool = False
     """Whether seats know different things: then each seat reads its own log, and a shared screen has a curtain."""
 
@@ -86,3 +88,8 @@ class Definition:
     @property
     def components(self) -> Path:
         return self.folder / "components.toml"
+
+    @property
+    def published(self) -> Path:
+        """The boxes of records that name only a digest: those of the first format."""
+        return self.folder / "published.json"

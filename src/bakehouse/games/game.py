@@ -1,14 +1,11 @@
 """A game ready to be played: its box, its house rules and a number of seats."""
 
-import hashlib
-import json
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bakehouse.edition import chosen_house_rules, leaves, read_edition
+from bakehouse.edition import Told, chosen_house_rules, digest, read_edition
 from bakehouse.errors import BadPosition, BadSeats, Invalid
 from bakehouse.fields import Axis, Flag, OneOf, describe
 from bakehouse.games import find
@@ -30,7 +27,7 @@ class Game:
         definition: Definition,
         seats: int,
         house_rules: Mapping[str, str] | None = None,
-        edition: str | Path | Mapping[str, Any] | None = None,
+        edition: Told = None,
     ) -> None:
         if not isinstance(seats, int) or seats not in definition.seats:
             few, many = definition.seats.start, definition.seats.stop - 1
@@ -54,8 +51,7 @@ class Game:
     @property
     def digest(self) -> str:
         """A short name for what is in the box, house rules included: the same for ever, however the box is stored."""
-        numbers = [(path, value) for path, value in leaves(self.edition.tree) if not path.endswith(".name")]
-        return hashlib.sha256(json.dumps([sorted(numbers), self.house_rules]).encode()).hexdigest()[:12]
+        return digest(self.edition.tree, self.house_rules)
 
     def features(self) -> list[Feature]:
         """The fields of `Match.observe`, in order."""
@@ -109,7 +105,7 @@ def game(
     name: str,
     seats: int | None = None,
     house_rules: Mapping[str, str] | None = None,
-    edition: str | Path | Mapping[str, Any] | None = None,
+    edition: Told = None,
 ) -> Game:
     """A game by its name, with a number of seats (the fewest if not said), house rules and an edition."""
     definition = find(name)
@@ -121,7 +117,7 @@ def position(
     seats: int | None = None,
     *,
     house_rules: Mapping[str, str] | None = None,
-    edition: str | Path | Mapping[str, Any] | None = None,
+    edition: Told = None,
     seed: int | None = None,
     chance: str = "seed",
     **described: Any,

@@ -5,14 +5,16 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
-from bakehouse.errors import BadRecord
-from bakehouse.games.game import Game, game
+from bakehouse.errors import BakehouseError, Illegal
+from bakehouse.games import find
+from bakehouse.games.game import Game
+from bakehouse.kept import Kept, Reopened, another_result, parting, reopened
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import FROM_SEED, MANUAL, Match
 from bakehouse.proof import drawn, promise_of
 from bakehouse.server.clocks import ClockRule, Clocks
-from bakehouse.server.log import RESUMED, Steps, followed, is_step, take_back
-from bakehouse.server.storage.store import Header, Row
+from bakehouse.server.log import RESUMED, Steps, followed, is_step, standing, take_back
+from bakehouse.server.storage.store import OVER, Header, Row
 
 Reader = int | None
 """A seat, or None: somebody who watches."""
@@ -45,19 +47,25 @@ class Course:
     """A match from its first entry to its last."""
 
     def __init__(self, header: Header, rows: Sequence[Row], dealer: Dealer = drawn) -> None:
-        self.game = game(header.game, header.seats, header.house_rules)
-        if self.game.digest != header.box:
-            raise BadRecord(f"The match was played with the box {header.box}, and this is the box {self.game.digest}.")
+        opened = kept_game(header)
+        self.game = opened.game
         self.dealer = dealer
         self.rows: list[Row] = []
         self.steps: Steps = []
         self.match = new_match(self.game, header, MANUAL)
+        self.match.notes = opened.notes
         readers: list[Reader] = [None]
         if self.game.definition.secrets:
             readers += range(header.seats)
         self.lines: dict[Reader, list[Told]] = {reader: [] for reader in readers}
         self.clocks = new_clocks(header)
         self.add(rows)
+        if header.status == OVER and header.result and not self.match.stopped:
+            self._check_result(header.result["scores"])
+
+    def _check_result(self, recorded: list[int]) -> None:
+        if self.match.scores() != recorded:
+            self.match.stop(another_result(len(self.steps), " | ".join(map(str, recorded))))
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -72,19 +80,33 @@ class Course:
     # --- What happened
 
     def add(self, rows: Sequence[Row]) -> int:
-        """Committed entries; returns the number of lines that stay as they were."""
+        """Committed entries; returns the number of lines that stay as they were.
+
+        An entry that the rules of today do not allow is where an old match stops: it is kept, and so is what follows.
+        """
         unchanged = len(self.steps)
-        for row in rows:
-            if is_step(row):
-                self._play(row)
-            elif row.seat == RESUMED:
-                if self.clocks:
-                    self.clocks.skip(row.at)
-            else:
-                self._take_back(row)
-                unchanged = min(unchanged, row.action)
+        for place, row in enumerate(rows):
+            if is_step(row) and not self.match.stopped:
+                self._stop_if_impossible(row, rows[place:])
+            if not self.match.stopped:
+                self._carry_out(row)
+                unchanged = min(unchanged, len(self.steps))
             self.rows.append(row)
         return unchanged
+
+    def _stop_if_impossible(self, row: Row, rest: Sequence[Row]) -> None:
+        try:
+            check(self.match, row)
+        except BakehouseError as problem:
+            self.match.stop(parting(len(self.steps), len(standing([*self.rows, *rest])), problem))
+
+    def _carry_out(self, row: Row) -> None:
+        if is_step(row):
+            self._play(row)
+        elif row.seat != RESUMED:
+            self._take_back(row)
+        elif self.clocks:
+            self.clocks.skip(row.at)
 
     def adopt(self, ahead: Ahead) -> int:
         """What was thought ahead has been committed: it is true now. Returns what `add` would."""
@@ -164,6 +186,13 @@ def happen(row: Row, match: Match, clocks: Clocks | None, lines: dict[Reader, li
         pass_turn(clocks, row, before, match.awaited)
 
 
+def check(match: Match, row: Row) -> None:
+    """Whether a step can be played now; an error that says why not."""
+    if (row.seat == CHANCE) != (match.actor == CHANCE):
+        raise Illegal("a seat acts there, not chance." if row.seat == CHANCE else "chance comes first there.")
+    match.choice_of(row.action, None if row.seat == CHANCE else row.seat)
+
+
 def play_on(match: Match, row: Row) -> None:
     match.play(row.action, None if row.seat == CHANCE else row.seat)
 
@@ -172,6 +201,12 @@ def pass_turn(clocks: Clocks, row: Row, before: Sequence[int], after: Sequence[i
     clocks.pass_time(row.at, before)
     if row.seat in before and row.seat not in after:
         clocks.end_turns([row.seat])
+
+
+def kept_game(header: Header) -> Reopened:
+    """The game of a match with its own numbers, whatever is printed today."""
+    told = Kept(header.seats, header.house_rules, header.box, header.version, header.edition, header.components or None)
+    return reopened(find(header.game), told)
 
 
 def new_match(table: Game, header: Header, chance: str) -> Match:
@@ -184,10 +219,11 @@ def new_clocks(header: Header) -> Clocks | None:
     return Clocks(ClockRule(**rule), header.seats, header.started_at or header.created_at) if rule else None
 
 
-def finished_match(header: Header, steps: Steps) -> Match:
+def finished_match(header: Header, course: Course) -> Match:
     """The match with its seed, salt and promise, for its record: for matches that have ended, and for no other."""
-    match = new_match(game(header.game, header.seats, header.house_rules), header, MANUAL)
-    match.follow(steps)
+    match = new_match(course.game, header, MANUAL)
+    match.follow(course.steps)
+    match.notes, match.stopped = course.match.notes, course.match.stopped
     match.chance = FROM_SEED
     match.salt, match.promise = header.salt, promise_of(header.seed, header.salt)
     return match

@@ -76,15 +76,17 @@ def text(message: Message | Json) -> str:
     return message.model_dump_json() if isinstance(message, Message) else to_json(message).decode()
 
 
-def table_info(header: Header, length: int, title: str, secrets: bool, seats: list[SeatInfo]) -> TableInfo:
+def table_info(header: Header, course: Course, seats: list[SeatInfo]) -> TableInfo:
     ended = header.status in (OVER, ABANDONED)
-    options = header.options
+    options, definition = header.options, course.game.definition
     return TableInfo.model_construct(
-        id=header.id, game=header.game, title=title, secrets=secrets, status=header.status, seats=seats,
-        house_rules=header.house_rules, prepared=bool(header.described), public=options["public"],
+        id=header.id, game=header.game, title=definition.title, secrets=definition.secrets, status=header.status,
+        seats=seats, house_rules=header.house_rules, edition=course.game.edition.name if header.edition else "",
+        notes=list(course.match.notes), stopped=course.match.stopped, prepared=bool(header.described),
+        public=options["public"],
         take_backs=options["take_backs"], hints=options["hints"],
         clock=ClockOption(**options["clock"]) if options.get("clock") else None,
-        created_at=header.created_at, started_at=header.started_at, ended_at=header.ended_at, length=length,
+        created_at=header.created_at, started_at=header.started_at, ended_at=header.ended_at, length=len(course),
         promise=promise_of(header.seed, header.salt),
         proof=Proof(seed=str(header.seed), salt=header.salt) if ended else None,
         result=header.result, rematch=header.rematch,

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from bakehouse.errors import BakehouseError, Invalid
 from bakehouse.games import find
 from bakehouse.games.game import game
+from bakehouse.kept import kept
 from bakehouse.match import MANUAL, Match
 from bakehouse.proof import Secret, drawn
 from bakehouse.server.course import Dealer
+from bakehouse.server.editions import parsed
 from bakehouse.server.identity import Signatures, new_id, new_table_id
 from bakehouse.server.limits import Buckets
 from bakehouse.server.logs import tell
@@ -177,7 +179,8 @@ class Hall:
             "public": wish.public, "clock": wish.clock.model_dump() if wish.clock else None,
             "take_backs": wish.take_backs, "hints": wish.hints,
         }  # fmt: skip
-        header = self._new_header(browser, wish.game, wish.house_rules, wish.position or {}, options, places)
+        edition = parsed(wish.edition) if wish.edition else {}
+        header = self._new_header(browser, wish.game, wish.house_rules, edition, wish.position or {}, options, places)
         return await self._set_up(header)
 
     def _place(self, wish: NewTable, seat: int, told: SeatWish, browser: str, name: str) -> Place:
@@ -195,21 +198,24 @@ class Hall:
         owner: str,
         game_name: str,
         house_rules: Mapping[str, str],
+        edition: Mapping[str, Any],
         described: Mapping[str, Any],
         options: Mapping[str, Any],
         places: list[Place],
     ) -> Header:
         secret, now = Secret.new(), self.settings.now()
         try:
-            table = game(_game_id(game_name), len(places), house_rules)
+            table = game(_game_id(game_name), len(places), house_rules, edition)
             if Match(table, secret.seed, MANUAL, described=described).over:
                 raise Invalid("The position is the end of a game; a table begins where somebody can still act.")
         except BakehouseError as problem:
             raise Refusal("malformed", str(problem)) from None
         except (TypeError, ValueError, KeyError, IndexError, AttributeError):
             raise Refusal("malformed", "The position cannot be read.") from None
+        told = kept(table)
         return Header(
-            id=new_table_id(), game=table.id, box=table.digest, seats=table.seats, house_rules=table.house_rules,
+            id=new_table_id(), game=table.id, box=told.box, version=told.version, edition=dict(edition),
+            components=told.components or {}, seats=table.seats, house_rules=table.house_rules,
             described=dict(described), options=dict(options), owner=owner, seed=secret.seed, salt=secret.salt,
             status=OPEN, created_at=now, moved_at=now, places=tuple(places),
         )  # fmt: skip
@@ -236,7 +242,13 @@ class Hall:
                 places = [_again(place, header.seats, self.settings.now()) for place in header.places]
                 places.sort(key=lambda place: place.seat)
                 made = self._new_header(
-                    header.owner, header.game, header.house_rules, header.described, header.options, places
+                    header.owner,
+                    header.game,
+                    header.house_rules,
+                    header.edition,
+                    header.described,
+                    header.options,
+                    places,
                 )
                 await self._set_up_rematch(table, made)
         return await self.table(table.header.rematch or "")

@@ -8,18 +8,20 @@ from fastapi.responses import PlainTextResponse
 from starlette.requests import HTTPConnection
 
 from bakehouse import __version__
-from bakehouse.edition import leaves
 from bakehouse.games import NAMES, find
 from bakehouse.games.game import game
 from bakehouse.players import levels
 from bakehouse.server import frames
 from bakehouse.server.answers import hinted, looked_over, previewed
 from bakehouse.server.course import finished_match
+from bakehouse.server.editions import components_of, components_with, names_in
 from bakehouse.server.guard import address
 from bakehouse.server.hall import Hall
 from bakehouse.server.messages import (
     Accepted,
+    Components,
     Consent,
+    EditionFile,
     GameInfo,
     Health,
     Hint,
@@ -91,12 +93,11 @@ def game_info(name: str) -> GameInfo:
     definition = find(name)
     edition = game(name).edition
     rules = edition.house_rules.values()
-    names = {path.removesuffix(".name"): value for path, value in leaves(edition.tree) if path.endswith(".name")}
     return GameInfo(
         id=definition.id, title=definition.title, seats=list(definition.seats), secrets=definition.secrets,
         levels=list(levels(name)), programs=offered(name),
         house_rules=[HouseRuleInfo(name=r.name, default=r.default, values=dict(r.values)) for r in rules],
-        parts=list(definition.parts), names=names,
+        parts=list(definition.parts), version=definition.version, names=names_in(edition.tree),
     )  # fmt: skip
 
 
@@ -125,14 +126,20 @@ async def rules(game: str) -> str:
 
 
 @routes.get("/games/{game}/components")
-async def components(game: str) -> dict[str, Any]:
+async def components(game: str) -> Components:
     """Every printed number and name of a game, as in its components.toml."""
     return _components(_known_game(game))
 
 
 @lru_cache
-def _components(name: str) -> dict[str, Any]:
-    return dict(game(name).edition.tree)
+def _components(name: str) -> Components:
+    return components_of(game(name))
+
+
+@routes.post("/games/{game}/edition")
+async def try_edition(told: EditionFile, game: str) -> Components:
+    """What is in the box with an edition of one's own; refused in one sentence where it cannot be played."""
+    return components_with(_known_game(game), told)
 
 
 # --- People
@@ -178,14 +185,23 @@ async def look_at_table(table: AtTable, browser: Browser) -> TableAnswer:
     return _answer(table, browser)
 
 
+@routes.get("/tables/{table}/components")
+async def components_at_table(table: AtTable) -> Components:
+    """Every printed number and name in the box of this table, whatever its edition."""
+    return components_of(table.course.game)
+
+
+@routes.get("/join/{link}")
+async def invitation(link: Annotated[str, Path(max_length=200)], hall: InHall, browser: Browser) -> TableAnswer:
+    """The table that a link leads to, to be looked at before one sits down there."""
+    return _answer(await hall.table(_linked(hall, link)[1]), browser)
+
+
 @routes.post("/join")
 async def join(told: Join, hall: InHall, browser: Browser) -> TableAnswer:
     """Sit down by an invitation, or come back to your seat from another device."""
     link = told.link.rsplit("/", 1)[-1]
-    linked = hall.signatures.linked(link)
-    if linked is None:
-        raise Refusal("not_found", "This link leads nowhere; perhaps it was cut off.")
-    purpose, name, seat, _ = linked
+    purpose, name, seat, _ = _linked(hall, link)
     table = await hall.table(name)
     await table.seats.join(browser, link, purpose, seat, told.name or await hall.name_of(browser))
     return _answer(table, browser)
@@ -223,6 +239,13 @@ async def abandon(table: AtTable, hall: InHall, browser: Browser) -> TableAnswer
 async def rematch(table: AtTable, hall: InHall, browser: Browser) -> TableAnswer:
     """The same again with the same people; asked twice, it is the same table."""
     return _answer(await hall.rematch(table, browser), browser)
+
+
+def _linked(hall: Hall, link: str) -> tuple[str, str, int, str]:
+    linked = hall.signatures.linked(link)
+    if linked is None:
+        raise Refusal("not_found", "This link leads nowhere; perhaps it was cut off.")
+    return linked
 
 
 def _answer(table: Table, browser: str) -> TableAnswer:
@@ -324,7 +347,7 @@ async def record(table: AtTable) -> str:
     """The record of a match that has ended, with the seed and the proof that it was promised."""
     if table.header.status not in (OVER, ABANDONED):
         raise Refusal("not_running", "The record is there when the match has ended: it tells everything.")
-    return finished_match(table.header, table.course.steps).record()
+    return finished_match(table.header, table.course).record()
 
 
 # --- Machines

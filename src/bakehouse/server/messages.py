@@ -15,6 +15,8 @@ LONGEST_NAME = 24
 LONGEST_CHAT = 300
 LONGEST_NOTATION = 80
 LONGEST_PLAN = 32
+LONGEST_EDITION = 20_000
+LONGEST_TITLE = 60
 
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Length = Annotated[int, Field(ge=0, le=1_000_000)]
@@ -174,6 +176,12 @@ class TableInfo(Message):
     status: Literal["open", "running", "over", "abandoned"]
     seats: list[SeatInfo]
     house_rules: dict[str, str]
+    edition: str
+    """What the edition is called that is played with; empty: the standard one."""
+    notes: list[str]
+    """What there is to say of an old match, in sentences: that it has its own numbers, or where the rules differ."""
+    stopped: str
+    """Where the rules of today part from those of an old match, so that it cannot go on; empty: nowhere."""
     prepared: bool
     public: bool
     take_backs: Literal["off", "turn", "ask", "casual"]
@@ -453,6 +461,16 @@ class SeatWish(Message):
     program: str | None = None
 
 
+class EditionFile(Message):
+    """An edition as TOML: the components that differ, and perhaps its title, `edition = "..."`.
+
+    The title here counts where the text has none.
+    """
+
+    text: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_EDITION)]
+    title: Annotated[str, StringConstraints(max_length=LONGEST_TITLE)] = ""
+
+
 class NewTable(Message):
     """A table to be made. Seats that are not named are open; it begins when nobody is missing."""
 
@@ -463,6 +481,7 @@ class NewTable(Message):
     clock: ClockOption | None = None
     take_backs: Literal["off", "turn", "ask", "casual"] = "ask"
     hints: Literal["off", "alone", "all"] = "alone"
+    edition: EditionFile | None = None
     position: Json | None = None
     """A prepared position, described as for `bh.position`."""
 
@@ -543,6 +562,29 @@ class GameInfo(Message):
     programs: list[str]
     house_rules: list[HouseRuleInfo]
     parts: list[str]
+    version: int
+    """Of the rules."""
+    names: dict[str, str]
+    """What the things on the table are called: `recipes.gelato` is "Gelato"."""
+
+
+class Difference(Message):
+    """A component that is not that of the standard edition; None where there is none."""
+
+    path: str
+    standard: Any
+    here: Any
+
+
+class Components(Message):
+    """Everything that is printed in the box of a table, or of an edition."""
+
+    game: str
+    edition: str
+    """What it is called; empty: the standard edition."""
+    box: str
+    tree: Json
+    differences: list[Difference]
     names: dict[str, str]
     """What the things on the table are called: `recipes.gelato` is "Gelato"."""
 
@@ -593,5 +635,5 @@ class Problem(Message):
 
 HTTP_MODELS: tuple[type[Message], ...] = (
     NewTable, TableAnswer, Lobby, Me, NewName, Join, Sit, SeatChange, MoveRequest, SeatRequest, TookBack, GameInfo,
-    PastPosition, Lines, Outlook, Health, Problem,
+    Components, PastPosition, Lines, Outlook, Health, Problem,
 )  # fmt: skip

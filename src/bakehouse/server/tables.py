@@ -100,7 +100,6 @@ class Table:
     # --- What people may see
 
     def info(self) -> TableInfo:
-        definition = self.course.game.definition
         seats = [
             SeatInfo.model_construct(
                 seat=place.seat, kind=place.kind, name=place.name, program=place.program,
@@ -108,12 +107,12 @@ class Table:
             )
             for place in self.header.places
         ]  # fmt: skip
-        return frames.table_info(self.header, self.length, definition.title, definition.secrets, seats)
+        return frames.table_info(self.header, self.course, seats)
 
     def asked(self) -> Asked | None:
         """The take-back that waits for consent."""
         asked = self.header.asked
-        if asked is None or asked["length"] != self.length or asked["until"] < self.now:
+        if asked is None or self.course.match.stopped or asked["length"] != self.length or asked["until"] < self.now:
             return None
         step = self.course.told_to(None)[asked["step"]]
         waiting = [seat for seat in others(self.header, asked["seat"]) if seat not in asked["agreed"]]
@@ -153,7 +152,7 @@ class Table:
         return frames.position(self.course, reader, first, curtain, self.now, take_back, open_view)
 
     def _take_back_word(self, reader: Reader) -> str:
-        if reader is None or self.header.status != RUNNING:
+        if reader is None or self.header.status != RUNNING or self.course.match.stopped:
             return "no"
         way = way_back(self.course, self.header, reader, at_a_glance=True)
         return "no" if way is None else "free" if way.free else "ask"
@@ -248,6 +247,8 @@ class Table:
         if self.header.status != RUNNING:
             words = {OPEN: "The match has not begun.", OVER: "The match is over.", ABANDONED: "The match was given up."}
             raise Refusal("not_running", words[self.header.status], self.length)
+        if self.course.match.stopped:
+            raise Refusal("not_running", self.course.match.stopped, self.length)
 
     async def _play(self, seat: int, length: int, choice: int | str, by: str) -> None:
         action = self._checked(seat, length, choice)
@@ -388,7 +389,7 @@ class Table:
     def seat_for_program(self) -> tuple[int, str] | None:
         """An awaited seat that a program has to act for: its own, or that of a person whose time is up."""
         match = self.course.match
-        if self.header.status != RUNNING or match.over:
+        if self.header.status != RUNNING or match.over or match.stopped:
             return None
         awaited = sorted(match.awaited, key=lambda seat: seat != match.actor)
         for seat in awaited:
@@ -412,7 +413,7 @@ class Table:
     def act_for_programs(self) -> None:
         """See to it that programs act and clocks run out, unless that is being seen to."""
         needed = self.seat_for_program() is not None or (self.course.clocks and self.header.status == RUNNING)
-        if needed and not self.is_acting:
+        if needed and not self.course.match.stopped and not self.is_acting:
             self._acting = self.hall.in_background(self._keep_acting())
 
     @property
@@ -480,7 +481,8 @@ class Table:
         """After a restart: the time without a server counts for nobody's clock."""
         async with self.lock:
             wakes_at = self.header.wakes_at
-            if self.course.clocks and wakes_at is not None and wakes_at < self.now - AWAY_MS:
+            away = wakes_at is not None and wakes_at < self.now - AWAY_MS
+            if self.course.clocks and away and not self.course.match.stopped:
                 row = Row(RESUMED, 0, self.now)
                 course = Course(self.header, [*self.course.rows, row], self.hall.dealer)
                 await self._commit(Ahead([row], course.match, course.clocks))

@@ -1,5 +1,7 @@
 /** What the browser asks for over HTTP; everything else travels through the table's WebSocket. */
 import type {
+  Components,
+  EditionFile,
   GameInfo,
   Lines,
   Lobby,
@@ -57,12 +59,14 @@ function once<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T>
 export const api = {
   games: once((_: string) => ask<GameInfo[]>("GET", "/games")),
   rules: once((game: string) => text(`/games/${game}/rules`)),
-  components: once((game: string) => ask<Record<string, unknown>>("GET", `/games/${game}/components`)),
+  components: once((table: string) => ask<Components>("GET", `/tables/${table}/components`)),
+  tryEdition: (game: string, file: EditionFile) => ask<Components>("POST", `/games/${game}/edition`, file),
   me: () => ask<Me>("GET", "/me"),
   rename: (name: string) => ask<Me>("PUT", "/me", { name }),
   lobby: () => ask<Lobby>("GET", "/tables"),
   newTable: (wish: Partial<NewTable> & Pick<NewTable, "game" | "seats">) => ask<TableAnswer>("POST", "/tables", wish),
   table: (table: string) => ask<TableAnswer>("GET", `/tables/${table}`),
+  invitation: (link: string) => ask<TableAnswer>("GET", `/join/${link}`),
   join: (link: string, name: string | null) => ask<TableAnswer>("POST", "/join", { link, name }),
   sit: (table: string, name: string | null) => ask<TableAnswer>("POST", `/tables/${table}/sit`, { name }),
   leave: (table: string, seat: number) => ask<TableAnswer>("POST", `/tables/${table}/seats/${seat}/leave`),

@@ -1,6 +1,7 @@
 /** What a game's folder hands to the frame: see web/README.md. */
 import type { Component } from "svelte";
 import type { Ghost } from "./ghost";
+import type { Values } from "./i18n/index.svelte";
 import type { ActionInfo, Line, View } from "./messages";
 import type { TableModel } from "./table.svelte";
 
@@ -33,8 +34,10 @@ export interface BigButton {
 }
 
 export interface TutorialStep {
-  /** Key of the catalogue: what to do and why, in one or two sentences. */
+  /** Key of the catalogue: what to do and why, in one or two sentences. Numbers of the box stand there by their paths. */
   text: string;
+  /** Numbers in the text that follow from the box and the prepared position. */
+  values?: (components: object) => Values;
   /** The actions that this step asks for; only they are possible meanwhile. */
   wants: (action: ActionInfo, view: View) => boolean;
   /** Where things are marked and confirmed together: just these. */

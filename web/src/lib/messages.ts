@@ -51,6 +51,16 @@ export interface Closing {
   words: string;
 }
 
+/** Everything that is printed in the box of a table, or of an edition. */
+export interface Components {
+  game: string;
+  edition: string;
+  box: string;
+  tree: Record<string, unknown>;
+  differences: Difference[];
+  names: Record<string, string>;
+}
+
 /** The answer to somebody's wish to take back. */
 export interface Consent {
   type: "consent";
@@ -66,6 +76,23 @@ export interface ConsideredAction {
   share: number;
 }
 
+/** A component that is not that of the standard edition; None where there is none. */
+export interface Difference {
+  path: string;
+  standard: unknown;
+  here: unknown;
+}
+
+/**
+ * An edition as TOML: the components that differ, and perhaps its title, `edition = "..."`.
+ *
+ * The title here counts where the text has none.
+ */
+export interface EditionFile {
+  text: string;
+  title: string;
+}
+
 export interface GameInfo {
   id: string;
   title: string;
@@ -75,6 +102,7 @@ export interface GameInfo {
   programs: string[];
   house_rules: HouseRuleInfo[];
   parts: string[];
+  version: number;
   names: Record<string, string>;
 }
 
@@ -187,6 +215,7 @@ export interface NewTable {
   clock: ClockOption | null;
   take_backs: "off" | "turn" | "ask" | "casual";
   hints: "off" | "alone" | "all";
+  edition: EditionFile | null;
   position: Record<string, unknown> | null;
 }
 
@@ -391,6 +420,9 @@ export interface TableInfo {
   status: "open" | "running" | "over" | "abandoned";
   seats: SeatInfo[];
   house_rules: Record<string, string>;
+  edition: string;
+  notes: string[];
+  stopped: string;
   prepared: boolean;
   public: boolean;
   take_backs: "off" | "turn" | "ask" | "casual";

@@ -8,6 +8,7 @@ import type {
   Accepted,
   ActionInfo,
   Asked,
+  Difference,
   FromServer,
   GameInfo,
   Hinted,
@@ -27,6 +28,7 @@ import { toasts } from "./toasts.svelte";
 
 /** How long a move of somebody else stays before the next one is shown. */
 const PAUSE = 420;
+const NAME = ".name";
 const PAUSE_IN_A_ROW = 170;
 const MANY = 4;
 const CONSIDER_AFTER = 80;
@@ -38,7 +40,10 @@ export class TableModel implements Hand, Planner {
   chat = $state<Said[]>([]);
   connection = $state<ConnectionState>("connecting");
   gone = $state("");
-  components = $state<Record<string, unknown> | null>(null);
+  /** What is printed in the box of this table, whatever its edition. */
+  components = $state.raw<Record<string, unknown> | null>(null);
+  /** What differs from the standard edition. */
+  differences = $state.raw<Difference[]>([]);
   game = $state<GameInfo | null>(null);
   /** What the game's own words call the seats; null: Seat 1, Seat 2 ... */
   bakers = $state.raw<readonly string[] | null>(null);
@@ -189,9 +194,14 @@ export class TableModel implements Hand, Planner {
 
   async #load(game: string): Promise<void> {
     if (this.game) return;
-    const [games, components] = await Promise.all([api.games(""), api.components(game)]).catch(() => [null, null]);
-    this.game = games?.find((one) => one.id === game) ?? null;
-    this.components = components;
+    const [games, components] = await Promise.all([api.games(""), api.components(this.id)]).catch(() => [null, null]);
+    const found = games?.find((one) => one.id === game);
+    this.game = found && components ? { ...found, names: components.names } : null;
+    this.components = components?.tree ?? null;
+    this.differences = components?.differences ?? [];
+    language.renamed(
+      this.differences.filter((one) => one.path.endsWith(NAME)).map((one) => one.path.slice(0, -NAME.length)),
+    );
   }
 
   #showNext(): void {

@@ -38,6 +38,13 @@ class MatchHeader(Base):
     id: Mapped[str] = mapped_column(String(KEY), primary_key=True)
     game: Mapped[str] = mapped_column(String(KEY))
     box: Mapped[str] = mapped_column(String(KEY))
+    """The digest of the components and the house rules."""
+    version: Mapped[int]
+    """Of the rules."""
+    edition: Mapped[dict[str, Any]]
+    """The edition file of a person; empty without one."""
+    components: Mapped[dict[str, Any]]
+    """All of them, so that a number which is corrected later changes nothing here; empty where they are not known."""
     seats: Mapped[int]
     house_rules: Mapped[dict[str, Any]]
     described: Mapped[dict[str, Any]]

@@ -47,6 +47,9 @@ class Header:
     id: str
     game: str
     box: str
+    version: int
+    edition: dict[str, Any]
+    components: dict[str, Any]
     seats: int
     house_rules: dict[str, str]
     described: dict[str, Any]

@@ -1,6 +1,6 @@
 import type { Tutorial } from "$lib/game";
 import type { ActionInfo, View } from "$lib/messages";
-import { tableOf } from "./types";
+import { type Printed, type Supply, tableOf } from "./types";
 
 const kind =
   (wanted: string, parameters: Record<string, string | number> = {}) =>
@@ -9,13 +9,18 @@ const kind =
 
 const eggsTaken = (view: View) => (tableOf(view).sheets[0]?.taken.eggs ?? 0) > 0;
 
+const BLACK = [2, 5, 6];
+/** Which of the black dice gives a supply. */
+const blackFaceOf = (supply: Supply, components: object): number =>
+  BLACK.find((face) => (components as Printed).dice.black_gives[face - 1] === supply) ?? 0;
+
 /** A Friday on which eggs and butter are missing for two brioche; every hourglass has its use. */
 export const tutorial: Tutorial = {
   seats: 1,
   position: {
     day: 5,
     white: [1, 3, 6],
-    black: [2, 5, 6],
+    black: BLACK,
     hours: 7,
     business: 4,
     circled: { high_gluten_flour: 5, all_purpose_flour: 4, yeast: 4, olive_oil: 3, eggs: 3, butter: 3 },
@@ -28,6 +33,7 @@ export const tutorial: Tutorial = {
   steps: [
     {
       text: "bs.lesson1",
+      values: (components) => ({ eggs: blackFaceOf("eggs", components), butter: blackFaceOf("butter", components) }),
       wants: (action, view) =>
         action.kind === "MARKET" || kind("TAKE", { supply: eggsTaken(view) ? "butter" : "eggs" })(action),
       marks: ["eggs", "butter"],

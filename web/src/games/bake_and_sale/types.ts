@@ -52,7 +52,20 @@ export interface Printed {
   >;
   buildings: Record<
     string,
-    { name: string; hourglasses?: number; visits?: number; money?: number; supplies?: number; icons?: number }
+    {
+      name: string;
+      hourglasses?: number;
+      gives_hourglasses?: number;
+      visits?: number;
+      fame?: number;
+      stars?: number;
+      pins?: number;
+      business?: number;
+      money?: number;
+      supplies?: number;
+      icons?: number;
+      jokers?: number[];
+    }
   >;
   orders: Record<
     string,

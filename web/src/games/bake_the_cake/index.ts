@@ -17,7 +17,6 @@ import {
   KINDS,
   kitchenOf,
   modeOf,
-  PARTS,
   type Part,
   Room,
 } from "./kitchen";
@@ -88,10 +87,10 @@ function effects(ghost: Ghost, table: TableModel, view: View): Effect[] {
     if (owner?.before && owner.after) {
       rows.push({ label: t("btc.effect.passes_on"), value: name(owner.after as Colour) });
     }
-    if (missing && missing.after !== PARTS.length) {
+    if (missing && missing.after !== recipe.slots.length) {
       rows.push({
         label: t("btc.effect.filled"),
-        value: t("btc.of_three", { n: PARTS.length - Number(missing.after) }),
+        value: t("btc.filled_of", { n: recipe.slots.length - Number(missing.after), all: recipe.slots.length }),
       });
     }
     if (recipe.owner === null && owner?.after) rows.push({ label: t("btc.effect.yours"), value: "✓" });

@@ -203,7 +203,10 @@ export function recipeLine(room: Room, recipe: Recipe): { lines: string[]; warn:
   const tools = (free.length ? free : needed).map((tool) => room.tool(tool)).join(t("btc.or"));
   const toolLine = t(free.length ? "btc.tool_free" : "btc.tool_used", { tool: tools });
   if (recipe.missing === 0) {
-    return { lines: [t(recipe.movable ? "btc.full_moves" : "btc.full_waits"), toolLine], warn: recipe.movable };
+    return {
+      lines: [t(recipe.movable ? "btc.full_moves" : "btc.full_waits", { n: recipe.slots.length }), toolLine],
+      warn: recipe.movable,
+    };
   }
   const there = recipe.slots.filter((slot) => slot.colour === null && slot.on_table !== null);
   const names = there.map((slot) => room.kind(slot.ingredient)).join(", ");

@@ -1,6 +1,6 @@
 /** What a touch of each thing on the board means. All of it comes from the legal actions of the view. */
 import { type Glow, things } from "$lib/choice.svelte";
-import { t } from "$lib/i18n/index.svelte";
+import { boxed, t } from "$lib/i18n/index.svelte";
 import type { ActionInfo, View } from "$lib/messages";
 import type { TableModel } from "$lib/table.svelte";
 import { discards } from "./discards.svelte";
@@ -206,7 +206,7 @@ export function commands(table: TableModel, view: View): Command[] {
     attributes: { ...choice.button(act, `${title}: ${small}`), "data-thing": id },
   });
   const mulligan = [t("ca.mulligan"), t("ca.mulligan_words", { n: mulligansLeft })] as const;
-  const stop = [t("ca.done"), t("ca.done_words")] as const;
+  const stop = [t("ca.done"), boxed(printedOf(table), "ca.done_words")] as const;
   const resting = [off("MULLIGAN", "ca-mulligan", ...mulligan), off("DONE", "ca-done", ...stop)];
   if (!isMine(table, view)) return resting;
   const undo = (title: string, small: string) =>

@@ -1,7 +1,7 @@
 /** What the parts of the board share: the company in front, what is printed, and what may be done with it. */
 import { Draft } from "$lib/draft.svelte";
 import type { Ghost } from "$lib/ghost";
-import { type Key, nameOf, t } from "$lib/i18n/index.svelte";
+import { boxed, type Key, nameOf, t, type Values } from "$lib/i18n/index.svelte";
 import type { ActionInfo, View } from "$lib/messages";
 import type { TableModel } from "$lib/table.svelte";
 import { spot } from "./touch";
@@ -13,6 +13,7 @@ import {
   type PlayerView,
   type Printed,
   printedFor,
+  reachOf,
   type Town,
   townOf,
   turnOf,
@@ -20,6 +21,12 @@ import {
 
 type Attributes = Record<string, unknown>;
 type Path = (string | number)[];
+
+/** A step of a level in a word or two. */
+function stepWords(step: string): string {
+  const n = reachOf(step);
+  return n === null ? t(`ce.step.${step}` as Key) : t("ce.step.sell", { n });
+}
 
 export class Company {
   readonly #table: () => TableModel;
@@ -97,8 +104,32 @@ export class Company {
   levelWords(number: number, level: number): string {
     const name = COLUMNS[number - 1] ?? "bases";
     const steps = this.printed.columns[name].levels[level - 1] ?? [];
-    const words = steps.map((step) => t(`ce.step.${step}` as Key)).join(" + ");
+    const words = steps.map(stepWords).join(" + ");
     return name === "staff" && level === this.printed.columns.staff.levels.length ? t("ce.or_any", { words }) : words;
+  }
+
+  /** What an improvement does, in a few words. */
+  does(type: string): string {
+    return boxed(this.printed, `ce.does.${type}` as Key, { n: reachOf(this.printed.improvements[type] ?? "") ?? 0 });
+  }
+  /** The rule behind a thing on the board, with the numbers of this box. */
+  rule(name: string): string {
+    const column = COLUMNS.indexOf(name as (typeof COLUMNS)[number]) + 1;
+    if (name === "bases" || name === "frostings") return this.#levels(column);
+    return boxed(this.printed, `ce.rule.${name}` as Key, this.#numbersOf(name));
+  }
+  #levels(column: number): string {
+    const { levels } = this.printed.columns[COLUMNS[column - 1] ?? "bases"];
+    return levels.map((_, k) => t("ce.level_label", { n: k + 1, words: this.levelWords(column, k + 1) })).join(". ");
+  }
+  #numbersOf(rule: string): Values {
+    const { columns, improvements } = this.printed;
+    const levelWith = (column: "outlets" | "staff", step: string) =>
+      columns[column].levels.findIndex((steps) => steps.includes(step)) + 1;
+    const [, colour] = /^street_(\w+)$/.exec(rule) ?? [];
+    if (colour)
+      return { outlets: levelWith("outlets", `outlet_${colour}`), bakeries: levelWith("staff", `bakery_${colour}`) };
+    return { n: rule === "staff" ? columns.staff.levels.length : (reachOf(improvements.sell ?? "") ?? 0) };
   }
 
   // --- Things to touch. The board of somebody else shows, but is not touched.

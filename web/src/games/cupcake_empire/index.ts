@@ -11,7 +11,7 @@ import Board from "./Board.svelte";
 import { baseName, frostingName } from "./names";
 import "./pictures";
 import { tutorial } from "./tutorial";
-import { COLUMN_NUMBERS, COLUMNS, type PlayerView, printedFor, total, townOf, turnOf } from "./view";
+import { COLUMN_NUMBERS, COLUMNS, type PlayerView, printedFor, reachOf, total, townOf, turnOf } from "./view";
 
 const PARTS = ["sales", "objectives", "other"] as const;
 const playerOf = (view: View, seat: number): PlayerView => townOf(view).players[seat] as PlayerView;
@@ -45,7 +45,8 @@ function stepAsked(picked: string[], step: string): string {
   if (step === "improvement" && picked.some((thing) => thing.startsWith("type:"))) return t("ce.ask.improvement_where");
   if (step === "improvement" && picked.some((thing) => thing.startsWith("column:")))
     return t("ce.ask.improvement_which");
-  return t(`ce.ask.${step}` as Key);
+  const n = reachOf(step);
+  return n !== null && n > 1 ? t("ce.ask.sell", { n }) : t(`ce.ask.${step}` as Key);
 }
 
 // --- What an action would do

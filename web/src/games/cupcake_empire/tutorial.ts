@@ -1,10 +1,16 @@
 import type { Tutorial } from "$lib/game";
 import type { ActionInfo } from "$lib/messages";
+import { type Printed, reachOf } from "./view";
 
 const wants =
   (kind: string, parameters: Record<string, string | number> = {}) =>
   (action: ActionInfo) =>
     action.kind === kind && Object.entries(parameters).every(([name, value]) => action.parameters[name] === value);
+
+const reach = (printed: Printed): number => reachOf(printed.columns.sales.levels[LEVEL - 1]?.[0] ?? "") ?? 0;
+const COLUMN = 4;
+const LEVEL = 2;
+const DISTANCE = 3;
 
 /** A turn in the middle of a game: a cupcake to assemble, a villa to sell it to, and an objective that pays. */
 export const tutorial: Tutorial = {
@@ -43,10 +49,34 @@ export const tutorial: Tutorial = {
     },
   },
   steps: [
-    { text: "ce.lesson1", wants: wants("ASSEMBLE"), kinds: ["ASSEMBLE"], panel: "kitchen" },
-    { text: "ce.lesson2", wants: wants("ACTIVATE", { column: 4 }), kinds: ["ACTIVATE"], panel: "board" },
-    { text: "ce.lesson3", wants: wants("LEVEL", { column: 4, level: 2 }), kinds: ["LEVEL"], panel: "board" },
-    { text: "ce.lesson4", wants: wants("SELL", { street: "hilltop", house: 3 }), kinds: ["SELL"], panel: "city" },
+    {
+      text: "ce.lesson1",
+      values: (components) => ({ n: 2 * (components as Printed).gains.simple_part }),
+      wants: wants("ASSEMBLE"),
+      kinds: ["ASSEMBLE"],
+      panel: "kitchen",
+    },
+    {
+      text: "ce.lesson2",
+      values: () => ({ level: LEVEL }),
+      wants: wants("ACTIVATE", { column: COLUMN }),
+      kinds: ["ACTIVATE"],
+      panel: "board",
+    },
+    {
+      text: "ce.lesson3",
+      values: (components) => ({ level: LEVEL, n: reach(components as Printed) }),
+      wants: wants("LEVEL", { column: COLUMN, level: LEVEL }),
+      kinds: ["LEVEL"],
+      panel: "board",
+    },
+    {
+      text: "ce.lesson4",
+      values: () => ({ n: DISTANCE }),
+      wants: wants("SELL", { street: "hilltop", house: DISTANCE }),
+      kinds: ["SELL"],
+      panel: "city",
+    },
     { text: "ce.lesson5", wants: wants("IMPROVE"), kinds: ["IMPROVE"], panel: "board" },
     { text: "ce.lesson6", wants: wants("FINISH"), kinds: ["FINISH"], panel: "goals" },
     { text: "ce.lesson7", wants: wants("END_TURN"), kinds: ["END_TURN"], panel: "board" },

@@ -19,13 +19,20 @@ export interface Printed {
   target: number;
   tracks: { end: number; idea_boxes: number; most_ideas: number };
   costs: { rest_die: number; idea: number; die_move: number };
-  gains: { objective: number; income_improvement: number };
+  gains: Record<"objective" | "income_improvement" | "simple_part", number>;
+  improvements: Record<string, string>;
   columns: {
     spaces: number;
     improvement_levels: number[];
   } & Record<(typeof COLUMNS)[number], { name: string; dice: number[]; levels: string[][] }>;
   houses: Record<string, { name: string; sales: number; income: number }>;
   streets: Record<string, { name: string }>;
+}
+
+/** How far a step sells: `sell_3` is 3; null for any other step. */
+export function reachOf(step: string): number | null {
+  const found = /^sell_(\d)$/.exec(step);
+  return found ? Number(found[1]) : null;
 }
 
 export const townOf = (view: View): Town => view.table as unknown as Town;

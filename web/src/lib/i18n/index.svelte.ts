@@ -9,7 +9,7 @@ import { en } from "./en";
 export type Key = keyof typeof en;
 /** A language: all keys; and, if it likes, names of things (`name.supplies.eggs`) and words of actions by kind. */
 export type Catalogue = Record<Key, string> & { [extra: `name.${string}`]: string };
-type Values = Record<string, string | number>;
+export type Values = Record<string, string | number>;
 
 /** What the file of a language exports. */
 interface LanguageFile {
@@ -31,6 +31,8 @@ class Language {
   #phrases = $state.raw(new Phrasebook({}));
   /** What things are called, by their printed names: each game once. */
   #names = new Map<Record<string, string>, ReadonlyMap<string, string>>();
+  /** Things that the edition on the table calls by another name, which no language knows. */
+  #renamed = $state.raw<ReadonlySet<string>>(new Set());
 
   async use(code: string): Promise<void> {
     const load = LANGUAGES[code];
@@ -44,12 +46,22 @@ class Language {
     keep("language", code);
   }
 
+  renamed(paths: string[]): void {
+    this.#renamed = new Set(paths);
+    this.#names.clear();
+  }
+
+  /** The name of a thing: in the language of the page if it has one, else as it is printed. */
+  name(path: string, printed: string): string {
+    return this.#renamed.has(path) ? printed : (this.words[`name.${path}`] ?? printed);
+  }
+
   /** A sentence of the server; `printed` are the names of the game's things by their paths. */
   told(words: string, printed: Record<string, string>): string {
     if (this.code === "en") return words;
     let names = this.#names.get(printed);
     if (!names) {
-      const known = Object.entries(printed).map(([path, name]) => [name, this.words[`name.${path}`] ?? name] as const);
+      const known = Object.entries(printed).map(([path, name]) => [name, this.name(path, name)] as const);
       names = new Map(
         known.flatMap(([name, mine]) => [
           [name, mine],
@@ -72,12 +84,20 @@ export function beginLanguage(): Promise<void> {
 }
 
 /** A sentence of the catalogue. `{n}` is filled in; `one|many` is chosen by `n`. */
-export function t(key: Key, values: Values = {}): string {
+export const t = (key: Key, values: Values = {}): string => boxed(null, key, values);
+
+/** A sentence with numbers of the box: `{gains.objective}` is looked up among the components of the table. */
+export function boxed(components: object | null, key: Key, values: Values = {}): string {
   const text = language.words[key] ?? en[key];
   const forms = text.split("|");
   const form = forms.length > 1 && values.n !== undefined && Number(values.n) !== 1 ? forms[1] : forms[0];
-  return (form ?? text).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+  return (form ?? text).replace(/\{([\w.]+)\}/g, (_, name: string) =>
+    String(values[name] ?? componentAt(components, name) ?? ""),
+  );
 }
+
+const componentAt = (components: unknown, path: string): unknown =>
+  path.split(".").reduce((tree, key) => (tree as Record<string, unknown> | null | undefined)?.[key], components);
 
 /** For keys that are put together: the text, or the fallback where the catalogue has none. */
 export function tryT(key: string, fallback: string, values: Values = {}): string {
@@ -85,7 +105,7 @@ export function tryT(key: string, fallback: string, values: Values = {}): string
 }
 
 /** The name of a thing: in the language of the page if it has one, else as it is printed. */
-export const nameOf = (path: string, printed: string): string => language.words[`name.${path}`] ?? printed;
+export const nameOf = (path: string, printed: string): string => language.name(path, printed);
 
 /** What a program's level is called. */
 export const levelName = (level: string): string =>
