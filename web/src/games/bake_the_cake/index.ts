@@ -21,7 +21,6 @@ import {
   type Part,
   Room,
 } from "./kitchen";
-import { tutorial } from "./tutorial";
 
 function asked(table: TableModel, view: View): string {
   const room = new Room(table, view);
@@ -230,5 +229,4 @@ export const game: GameModule = {
   panelFor(view, seat) {
     return kitchenOf(view).phase === "vote" && view.awaited.includes(seat) ? "cakes" : null;
   },
-  tutorial,
 };
