@@ -34,13 +34,18 @@ export function place(reading: Reading, actions: ActionInfo[], me: number | null
     const first = Math.min(...(information.parameters[parameter] ?? []).map(Number));
     for (const [spot, value] of chosen(spots, parameter, values, me, first)) put(spot.path, `${parameter}:${value}`);
   }
-  for (const kind of new Set(actions.map((action) => action.kind))) {
-    const wanted = kind.toLowerCase();
-    const spot = spots.find((one) => one.name === wanted && (one.owner === null || one.owner === me));
+  // An action without parameters may be called like something on the table: going to the market, using the oven.
+  const alone = actions.filter((action) => Object.keys(action.parameters).length === 0);
+  const mine = spots.filter((spot) => (spot.owner === null || spot.owner === me) && spot.path.length <= DEEPEST_KIND);
+  for (const { kind } of alone) {
+    const spot = mine.find((one) => one.name === kind.toLowerCase());
     if (spot) put(spot.path, `kind:${kind}`);
   }
   return places;
 }
+
+/** What lies deeper, inside a card, is called like an action by chance. */
+const DEEPEST_KIND = 3;
 
 export interface PlacingInfo {
   /** All values that a parameter may have. */
@@ -116,13 +121,14 @@ function pairsOf(
   const akin = group[0]?.names === parameter || group[0]?.called.some((key) => isAkin(parameter, key));
   return group.flatMap((spot) =>
     [...values]
-      .filter((value) => means(spot, value, akin ?? false, first))
+      .filter((value) => means(spot, parameter, value, akin ?? false, first))
       .map((value) => [spot, value] as [Spot, string | number]),
   );
 }
 
-function means(spot: Spot, value: string | number, akin: boolean, first: number): boolean {
+function means(spot: Spot, parameter: string, value: string | number, akin: boolean, first: number): boolean {
   if (typeof value === "string") return spot.name === value;
+  if (spot.name === `${parameter}_${value}`) return true;
   // Numbers are everywhere: one is meant only where the list is called like the parameter.
   if (!akin) return false;
   return spot.number !== null ? spot.number === value : spot.place !== null && spot.place + first === value;
@@ -168,7 +174,9 @@ function spotsOf(reading: Reading, sectionOf: (key: string) => string): Spot[] {
           const called = name === null ? [part.key] : [part.key, sectionOf(name)];
           const number =
             name === null && card.parts.length === 0 && /^-?\d+$/.test(card.title) ? Number(card.title) : null;
-          spots.push({ ...common, called, path: card.path, name, number, place });
+          // A mere name has no place of its own: the first of a pile is not pile 1.
+          const counted = name === null || card.parts.length > 0 ? place : null;
+          spots.push({ ...common, called, path: card.path, name, number, place: counted });
           for (const below of card.parts) walk(below, owner);
         });
         break;

@@ -61,6 +61,8 @@ export interface Grid extends Shown {
   rows: Line[];
   columns: Line[];
   cells: { value: unknown; path: Path }[][];
+  /** Whether all of it is counted: then rows of zeros tell nothing. */
+  counts: boolean;
 }
 export interface Card {
   /** Its name, or its place where it has none. */
@@ -68,6 +70,8 @@ export interface Card {
   title: string;
   path: Path;
   parts: Part[];
+  /** What it pays or costs, for its corner. */
+  worth: Fact | null;
 }
 /** Names, or described things with a name. */
 export interface Cards extends Shown {
@@ -124,6 +128,7 @@ const PERSONS =
   /^(seat|player|baker|first|act|active|actor|who|winner|leader|dealer|starter|owner|start_player|turn_of)$/;
 const DICE = /(^|_)(dice|die|roll|rolled)($|_)/;
 const PIPS = 6;
+const WORTH = /^(pays|points|value|worth|price|cost|costs|score|reward)$/;
 
 export const keyOf = (path: Path): string => path.join(".");
 const isFields = (value: unknown): value is Fields =>
@@ -140,6 +145,32 @@ const isCounts = (value: unknown): value is Record<string, number> =>
 /** Whether a number is the place of a seat: by what it is called. */
 export const isPerson = (key: string, value: unknown, seats: number): value is number =>
   PERSONS.test(key) && Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats;
+
+/** About how wide a part likes to be, in pixels. */
+export function widthOf(part: Part, dense: boolean): number {
+  const sum = (parts: Part[]) => parts.reduce((all, one) => all + widthOf(one, dense), 0);
+  switch (part.shape) {
+    case "rack":
+      return 30 + part.slots.filter((slot) => !dense || slot.value).length * (dense ? 92 : 104);
+    case "dice":
+      return 40 + part.dice.length * 70;
+    case "grid":
+      return 150 + part.columns.length * 66;
+    case "cards":
+      return 30 + part.cards.reduce((all, card) => all + cardWidth(card, dense), 0);
+    case "counts":
+      return 40 + part.values.length * 110;
+    case "group":
+      return 40 + sum(part.parts) / 2;
+    default:
+      return 110;
+  }
+}
+
+export function cardWidth(card: Card, dense: boolean): number {
+  if (card.parts.length === 0) return 52 + card.title.length * 8;
+  return Math.max(150, ...card.parts.map((part) => Math.min(widthOf(part, dense), part.shape === "grid" ? 330 : 210)));
+}
 
 /** Whether there is nothing in it: no number but zero, no name, no card. */
 export function isBare(part: Part): boolean {
@@ -169,6 +200,7 @@ export function read(table: Fields, seats: number, lexicon: Lexicon): Reading {
 
 class Reader {
   readonly #titles = new Map<string, string>();
+  #aliases = new Map<string, number>();
   /** Inside how many cards we are: there, things of the same kind stand in a table. */
   #depth = 0;
 
@@ -180,8 +212,9 @@ class Reader {
   read(table: Fields): Reading {
     const perSeat = Object.keys(table).filter((key) => this.#isPerSeat(table[key]) && !this.#hides([key]));
     const shared = Object.fromEntries(Object.entries(table).filter(([key]) => !perSeat.includes(key)));
-    const parts = this.#parts(shared, []);
     const lists = perSeat.map((key) => [key, table[key] as Fields[]] as const);
+    this.#aliases = aliasesOf(lists.map(([, list]) => list));
+    const parts = this.#parts(shared, []);
     const panels = Array.from({ length: lists.length ? this.seats : 0 }, (_, seat) => ({
       seat,
       path: [lists[0]?.[0] ?? "", seat],
@@ -192,7 +225,7 @@ class Reader {
       facts: parts.filter((part) => part.shape === "fact" || part.shape === "track"),
       panels,
       seatsKey: lists[0]?.[0] ?? "",
-      aliases: aliasesOf(lists.map(([, list]) => list)),
+      aliases: this.#aliases,
       titles: this.#titles,
       dense: valuesIn(table) > ROOMY,
     };
@@ -284,11 +317,14 @@ class Reader {
     if (isScalar(value)) {
       const name = typeof value === "string" ? value : place;
       const title = typeof value === "string" ? this.#called(value, path) : `${value ?? "–"}`;
-      return { name, title, path, parts: [] };
+      return { name, title, path, parts: [], worth: null };
+    }
+    if (Array.isArray(value) && value.every(isScalar)) {
+      return { name: place, title: value.join(", ") || "–", path, parts: [], worth: null };
     }
     if (Array.isArray(value)) {
       const part = this.#list(this.#shown(key, path), value);
-      return { name: place, title: this.#placed(key, place), path, parts: [part] };
+      return { name: place, title: this.#placed(key, place), path, parts: [part], worth: null };
     }
     const fields = value as Fields;
     const by = nameKey(fields);
@@ -297,15 +333,18 @@ class Reader {
       name: by === null ? place : String(fields[by]),
       title: by === null ? this.#placed(key, place) : this.#called(String(fields[by]), path),
       path,
-      parts: this.#inside(rest, path),
+      ...this.#inside(rest, path),
     };
   }
 
-  #inside(fields: Fields, path: Path): Part[] {
+  #inside(fields: Fields, path: Path): Pick<Card, "parts" | "worth"> {
     this.#depth += 1;
-    const parts = this.#parts(fields, path);
+    const all = this.#parts(fields, path);
     this.#depth -= 1;
-    return parts;
+    const worth = all.find(
+      (part): part is Fact => part.shape === "fact" && WORTH.test(part.key) && isNumber(part.value),
+    );
+    return { parts: all.filter((part) => part !== worth), worth: worth ?? null };
   }
 
   #placed = (key: string, place: number): string => `${humane(singularOf(key))} ${place + 1}`;
@@ -334,7 +373,7 @@ class Reader {
           name,
           title: this.#called(name, [...path, name]),
           path: [...path, name],
-          parts: isFields(value) ? this.#inside(value, [...path, name]) : [],
+          ...this.#inside(isFields(value) ? value : {}, [...path, name]),
         }));
         return { ...shown, shape: "cards", cards };
       }
@@ -359,7 +398,7 @@ class Reader {
     const cells = rows.map((row, i) =>
       columns.map(({ name }) => ({ value: values[i]?.[name] ?? null, path: [...row.path, name] })),
     );
-    return { ...shown, shape: "grid", rows, columns, cells };
+    return { ...shown, shape: "grid", rows, columns, cells, counts };
   }
 
   /** Racks that count the same things stand side by side in one table. */
@@ -380,14 +419,15 @@ class Reader {
 
   #joined(racks: Rack[], path: Path): Grid {
     const [first] = racks as [Rack];
-    const section = this.lexicon.sectionOf(first.slots[0]?.name ?? "");
+    const name = first.slots[0]?.name ?? "";
+    const section = this.#aliases.has(name) ? "" : this.lexicon.sectionOf(name);
     const title = section ? humane(pluralOf(singularOf(section))) : racks.map((rack) => rack.title).join(", ");
     const rows = first.slots.map((slot) => ({ name: slot.name, title: slot.title, path: slot.path }));
     const columns = racks.map((rack) => ({ name: rack.key, title: rack.title, path: rack.path }));
     const cells = rows.map((_, row) =>
       racks.map((rack) => ({ value: Number(rack.slots[row]?.value ?? 0), path: rack.slots[row]?.path ?? path })),
     );
-    return { ...first, shape: "grid", key: section || first.key, title, rows, columns, cells };
+    return { ...first, shape: "grid", key: section || first.key, title, rows, columns, cells, counts: true };
   }
 }
 
