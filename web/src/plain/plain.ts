@@ -6,7 +6,7 @@ import type { ActionInfo, Change, GameInfo, View } from "$lib/messages";
 import type { TableModel } from "$lib/table.svelte";
 import { humane } from "./naming";
 import { type Places, place } from "./placing";
-import { isPerson, keyOf, type Lexicon, type Path, type Reading, read } from "./reading";
+import { isPerson, keyOf, type Lexicon, type Part, type Path, type Reading, read } from "./reading";
 
 /** So many actions stand in the tray in words; more are asked for step by step. */
 const MOST_IN_WORDS = 8;
@@ -123,6 +123,17 @@ export class Plain {
     });
   }
 
+  /** Whether an action names what lies at a path, or something in it. */
+  isNamed(path: Path): boolean {
+    const key = keyOf(path);
+    return [...this.places.keys()].some((one) => one === key || one.startsWith(`${key}.`));
+  }
+
+  /** Whether something has to be shown though there is nothing in it. */
+  needs(part: Part): boolean {
+    return this.isNamed(part.path) || (part.shape === "grid" && part.rows.some((row) => this.isNamed(row.path)));
+  }
+
   /** What is open and cannot be said by touching one more thing on the board. */
   get loose(): ActionInfo[] {
     const { picked, open } = this.choice;
@@ -150,12 +161,14 @@ export class Plain {
   /** What the tray offers. */
   get options(): Option[] {
     const { main } = this;
-    const left = this.loose.filter((action) => action !== main);
+    // Once something was touched, all that is left stands there in words as well.
+    const asked = this.choice.picked.length > 0 ? this.choice.open : this.loose;
+    const left = asked.filter((action) => action !== main);
     const whole = (action: ActionInfo): Option => ({ ...inTwo(this.table.told(action.words)), action, narrows: [] });
     if (left.length <= MOST_IN_WORDS) return left.map(whole);
-    const asked = questionOf(left, this.choice.picked);
-    if (!asked) return left.map(whole);
-    return asked.map(({ thing, actions }) => {
+    const question = questionOf(left, this.choice.picked);
+    if (!question) return left.map(whole);
+    return question.map(({ thing, actions }) => {
       const [only] = actions;
       if (only && actions.length === 1) return whole(only);
       return {
