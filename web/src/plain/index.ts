@@ -21,7 +21,7 @@ export function plainGame(info: GameInfo): GameModule {
   const plainOf = (table: TableModel, view: View) => new Plain(lexicon, table, view);
 
   /** What a change is about: whose, and what. */
-  function labelOf(change: Change, view: View): string {
+  function labelOf(change: Change, view: View, me: number | null): string {
     const [, ...path] = change.path;
     const { seatsKey, titles } = readingOf(view, lexicon);
     const mine = path[0] === seatsKey && typeof path[1] === "number";
@@ -29,7 +29,7 @@ export function plainGame(info: GameInfo): GameModule {
       .map((_, i) => titles.get(keyOf(path.slice(0, i + 1))))
       .filter((title) => title !== undefined)
       .slice(-2);
-    const whose = mine && view.seats > 1 ? `${view.players[path[1] as number] ?? ""}: ` : "";
+    const whose = mine && path[1] !== me ? `${view.players[path[1] as number] ?? ""}: ` : "";
     return whose + [...new Set(said)].join(", ");
   }
 
@@ -40,7 +40,7 @@ export function plainGame(info: GameInfo): GameModule {
     const rows = new Map<string, Effect>();
     const changes = ghost.changes.filter((change) => change.path[0] === "table");
     for (const change of [...changes.filter((one) => !ofOthers(one)), ...changes.filter(ofOthers)]) {
-      const label = labelOf(change, view);
+      const label = labelOf(change, view, table.seat);
       const { before, after } = change;
       if (rows.has(label) || rows.size >= MOST_EFFECTS) continue;
       const key = String(change.path.at(-1));
