@@ -188,6 +188,7 @@ class Match:
             "scores": self.scores(),
             "returns": self.returns() if self.over else None,
             "verdict": self.verdict,
+            "parts": [self.parts(each) for each in range(self.game.seats)] if self.over else None,
             "table": self.game.definition.view(self.game.box, self._states, seat, self.game.edition),
             "actions": [] if seat is None else self.actions(seat),
         }

@@ -26,17 +26,17 @@ expect.set_options(timeout=PATIENCE)
 class Server:
     """`bakehouse serve` as a process that can be killed and started again at the same place."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, 0
+    def __init__(self, folder: Path, module: str = "bakehouse.cli") -> None:
+        self.folder, self.port, self.module = folder, 0, module
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
     def start(self) -> None:
         command = [
-            sys.executable, "-m", "bakehouse.cli", "serve", "--port", str(self.port),
+            sys.executable, "-m", self.module, "serve", "--port", str(self.port),
             "--database", str(self.folder / "tables.sqlite3"), "--log-level", "warning", "--generous",
         ]  # fmt: skip
-        paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+        paths = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
         said = self.folder / "said.txt"
         with said.open("w") as out:
             self.process = subprocess.Popen(

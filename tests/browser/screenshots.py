@@ -187,6 +187,22 @@ class Photographer:
         self.take(guest, "cupcake_empire", size, theme)
         guest.close()
 
+    def plain(self, size: tuple[int, int], theme: str) -> None:
+        guest = self.guest(size, theme)
+        others = [{"kind": "program", "program": "greedy", "name": name} for name in ("Theo", "Jun")]
+        made = guest.new_table("bake_and_sale", [{"kind": "me", "name": "Mara"}, *others], position=FRIDAY)
+        guest.page.goto(f"/table/{made['table']['id']}?board=plain")
+        guest.page.get_by_test_id("plain-board").wait_for()
+        guest.settle()
+        choice = guest.page.get_by_test_id("tray").locator("[data-action=network]")
+        if size == DESK:
+            choice.hover()
+            guest.page.get_by_test_id("note").wait_for()
+        else:
+            choice.click()
+        self.take(guest, "plain", size, theme)
+        guest.close()
+
     def result(self, size: tuple[int, int], theme: str) -> None:
         guest = self.guest(size, theme)
         last_day = {**FRIDAY, "day": 7}
@@ -229,6 +245,7 @@ def main() -> None:
                         photographer.cake_auf,
                         photographer.bake_the_cake,
                         photographer.cupcake_empire,
+                        photographer.plain,
                         photographer.result,
                     ):
                         screen(size, theme)

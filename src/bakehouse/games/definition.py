@@ -1,7 +1,7 @@
 """What a game package hands to the rest of Bakehouse: one `Definition`, made in its `__init__.py`."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,7 @@ import numpy as np
 from bakehouse.actions import ActionTable, Words
 from bakehouse.edition import Edition
 from bakehouse.fields import Fields
+from bakehouse.games.showing import Area, Shelf
 from bakehouse.kernel.compiling import Compiled
 from bakehouse.kernel.contract import register
 from bakehouse.kernel.layout import Feature
@@ -72,6 +73,10 @@ class Definition:
     """Of the rules: whoever changes a rule raises it. A corrected component does not."""
     secrets: bool = False
     """Whether seats know different things: then each seat reads its own log, and a shared screen has a curtain."""
+    shelf: Shelf = field(default_factory=Shelf)
+    """What is printed on its box."""
+    layout: Mapping[str, Area] = field(default_factory=dict)
+    """Hints for the plain board, by the way to a part of the view (`*` for any place of a list)."""
 
     def __post_init__(self) -> None:
         register(self.id, self.state, dict(self.functions))

@@ -1,5 +1,7 @@
 """The HTTP interface: all that a browser or a bot asks for without a WebSocket. /openapi.json describes it."""
 
+from collections.abc import Sequence
+from dataclasses import asdict
 from functools import lru_cache, partial
 from typing import Annotated, Any
 
@@ -8,6 +10,7 @@ from fastapi.responses import PlainTextResponse
 from starlette.requests import HTTPConnection
 
 from bakehouse import __version__
+from bakehouse.actions import Kind
 from bakehouse.games import NAMES, find
 from bakehouse.games.game import game
 from bakehouse.players import levels
@@ -19,6 +22,7 @@ from bakehouse.server.guard import address
 from bakehouse.server.hall import Hall
 from bakehouse.server.messages import (
     Accepted,
+    AreaInfo,
     Components,
     Consent,
     EditionFile,
@@ -98,7 +102,19 @@ def game_info(name: str) -> GameInfo:
         levels=list(levels(name)), programs=offered(name),
         house_rules=[HouseRuleInfo(name=r.name, default=r.default, values=dict(r.values)) for r in rules],
         parts=list(definition.parts), version=definition.version, names=names_in(edition.tree),
+        promise=definition.shelf.promise, minutes=definition.shelf.minutes, accent=definition.shelf.accent,
+        parameters=_parameters(definition.table.kinds),
+        layout={way: AreaInfo(**asdict(area)) for way, area in definition.layout.items()},
     )  # fmt: skip
+
+
+def _parameters(kinds: Sequence[Kind]) -> dict[str, list[str | int]]:
+    """What actions may name, by parameter, without repetition."""
+    named: dict[str, dict[str | int, None]] = {}
+    for kind in kinds:
+        for parameter, values in kind.parameters.items():
+            named.setdefault(parameter, {}).update(dict.fromkeys(values))
+    return {parameter: list(values) for parameter, values in named.items()}
 
 
 def _known_game(name: str) -> str:

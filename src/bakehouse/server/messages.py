@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
+from bakehouse.games.showing import Accent, Shape
+
 MOST_SEATS = 8
 LONGEST_NAME = 24
 LONGEST_CHAT = 300
@@ -243,6 +245,8 @@ class View(Message):
     scores: list[int]
     returns: list[float] | None
     verdict: str
+    parts: list[dict[str, int]] | None
+    """At the end: what the points of each seat are made of."""
     table: Json
     actions: list[ActionInfo]
 
@@ -553,7 +557,20 @@ class HouseRuleInfo(Message):
     values: dict[str, str]
 
 
+class AreaInfo(Message):
+    """How a part of the view is shown on the plain board (`bakehouse.games.showing.Area`)."""
+
+    title: str
+    shape: Shape
+    most: int | None
+    names: str
+    picture: str
+    note: str
+
+
 class GameInfo(Message):
+    """A game as the shelf and its tables show it."""
+
     id: str
     title: str
     seats: list[int]
@@ -566,6 +583,13 @@ class GameInfo(Message):
     """Of the rules."""
     names: dict[str, str]
     """What the things on the table are called: `recipes.gelato` is "Gelato"."""
+    promise: str
+    minutes: int | None
+    accent: Accent
+    parameters: dict[str, list[str | int]]
+    """Everything that actions may name, by parameter: where counting begins can be seen from it."""
+    layout: dict[str, AreaInfo]
+    """Hints for the plain board."""
 
 
 class Difference(Message):

@@ -1,26 +1,28 @@
-/** The games that have a board here, each loaded when its table is opened. */
-import type { GameModule } from "$lib/game";
+/**
+ * What the folders of games bring: a board (`index.ts`), perhaps the picture on its box (`Cover.svelte`) and a lesson
+ * (`tutorial.ts`). Which games there are says the server; a game without a folder here has the plain board.
+ */
+import type { Component } from "svelte";
+import { api } from "$lib/api";
+import type { GameModule, Tutorial } from "$lib/game";
 
-const LOADERS: Record<string, () => Promise<{ game: GameModule }>> = {
-  bake_and_sale: () => import("./bake_and_sale"),
-  cupcake_empire: () => import("./cupcake_empire"),
-  cake_auf: () => import("./cake_auf"),
-  bake_the_cake: () => import("./bake_the_cake"),
-};
+const BOARDS = import.meta.glob<{ game: GameModule }>("./*/index.ts");
+const LESSONS = import.meta.glob<{ tutorial: Tutorial }>("./*/tutorial.ts");
+const COVERS = import.meta.glob<{ default: Component }>("./*/Cover.svelte", { eager: true });
 
-export const hasBoard = (game: string): boolean => game in LOADERS;
+export const hasBoard = (game: string): boolean => `./${game}/index.ts` in BOARDS;
+export const hasLesson = (game: string): boolean => `./${game}/tutorial.ts` in LESSONS;
+export const coverOf = (game: string): Component | null => COVERS[`./${game}/Cover.svelte`]?.default ?? null;
+export const lessonOf = async (game: string): Promise<Tutorial | null> =>
+  (await LESSONS[`./${game}/tutorial.ts`]?.())?.tutorial ?? null;
 
-export async function loadGame(game: string): Promise<GameModule | null> {
-  return (await LOADERS[game]?.())?.game ?? null;
+/** A game's own board, or the plain one where it has none or is not wanted; null: there is no such game. */
+export async function loadGame(game: string, plain = false): Promise<GameModule | null> {
+  const own = plain ? undefined : BOARDS[`./${game}/index.ts`];
+  if (own) return (await own()).game;
+  const info = (await api.games("")).find((one) => one.id === game);
+  return info ? (await import("../plain")).plainGame(info) : null;
 }
-
-/** The order on the shelf, and how long a match takes. */
-export const SHELF = [
-  { id: "bake_and_sale", seats: "1–8", minutes: 30 },
-  { id: "bake_the_cake", seats: "3–6", minutes: 45 },
-  { id: "cake_auf", seats: "2–4", minutes: 20 },
-  { id: "cupcake_empire", seats: "2–4", minutes: 60 },
-] as const;
 
 /** What programs are called at the table: names that people remember better than a level. */
 export const BAKERS = ["Ofelia", "Theo", "Jun", "Iris", "Noor", "Pia", "Sam"];

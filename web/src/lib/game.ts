@@ -103,7 +103,6 @@ export interface GameModule {
   honours?(view: View): { title: string; list: Honour[] };
   /** The panel that a phone shows for a thing or a phase; null: stay. */
   panelFor?(view: View, seat: number): string | null;
-  tutorial: Tutorial;
   /** Pictures for the rules: by the words, in lower case, that they stand before. */
   rulePictures?: Record<string, string>;
 }

@@ -18,6 +18,16 @@ export interface ActionInfo {
   things: string[];
 }
 
+/** How a part of the view is shown on the plain board (`bakehouse.games.showing.Area`). */
+export interface AreaInfo {
+  title: string;
+  shape: "" | "track" | "rack" | "cards" | "dice" | "facts" | "hidden";
+  most: number | null;
+  names: string;
+  picture: string;
+  note: string;
+}
+
 /** Somebody wants to take back. */
 export interface Asked {
   seat: number;
@@ -93,6 +103,7 @@ export interface EditionFile {
   title: string;
 }
 
+/** A game as the shelf and its tables show it. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -104,6 +115,11 @@ export interface GameInfo {
   parts: string[];
   version: number;
   names: Record<string, string>;
+  promise: string;
+  minutes: number | null;
+  accent: "crust" | "raspberry" | "lemon" | "mint" | "olive" | "plum" | "blueberry" | "cocoa";
+  parameters: Record<string, (string | number)[]>;
+  layout: Record<string, AreaInfo>;
 }
 
 export interface Health {
@@ -465,6 +481,7 @@ export interface View {
   scores: number[];
   returns: number[] | null;
   verdict: string;
+  parts: Record<string, number>[] | null;
   table: Record<string, unknown>;
   actions: ActionInfo[];
 }

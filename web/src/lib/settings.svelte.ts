@@ -1,4 +1,4 @@
-/** What a person has set on this device: theme and language. The page follows the device where nothing is set. */
+/** What a person has set on this device: theme, language, board. The page follows the device where nothing is set. */
 
 type Theme = "day" | "night";
 
@@ -31,6 +31,8 @@ class Settings {
   phone = $state(small.matches);
   /** Too narrow for the rail beside the board. */
   narrow = $state(narrow.matches);
+  /** Whether the plain board is wanted where a game has a board of its own; `?board=plain` asks for it this once. */
+  plain = $state((new URLSearchParams(location.search).get("board") ?? kept("board")) === "plain");
 
   constructor() {
     dark.addEventListener("change", () => {
@@ -46,6 +48,11 @@ class Settings {
       this.narrow = narrow.matches;
     });
     this.#show(this.theme);
+  }
+
+  toggleBoard(): void {
+    this.plain = !this.plain;
+    keep("board", this.plain ? "plain" : "own");
   }
 
   toggleTheme(): void {

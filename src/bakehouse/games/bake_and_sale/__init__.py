@@ -12,6 +12,7 @@ from bakehouse.games.bake_and_sale.position import build, problems
 from bakehouse.games.bake_and_sale.state import ENDINGS, FIELDS, PARTS, STATE, USED
 from bakehouse.games.bake_and_sale.view import verdict, view
 from bakehouse.games.definition import Definition
+from bakehouse.games.showing import Shelf
 from bakehouse.kernel.beam import PLANNING, register_planning
 from bakehouse.kernel.contract import functions_of
 
@@ -46,6 +47,7 @@ GAME = Definition(
     most_steps=most_steps,
     levels=LEVELS,
     settings=SETTINGS,
+    shelf=Shelf("One week, eight hours a day: bake, star, sell", minutes=30, accent="crust"),
 )
 
 register_planning(STATE, {name: getattr(value, name) for name in PLANNING}, value.MILESTONES, value.all_weights)

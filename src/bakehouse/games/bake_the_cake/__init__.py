@@ -12,6 +12,7 @@ from bakehouse.games.bake_the_cake.position import build, problems
 from bakehouse.games.bake_the_cake.state import ENDINGS, FEWEST_BAKERS, FIELDS, MOST_BAKERS, PARTS, STATE, USED
 from bakehouse.games.bake_the_cake.view import verdict, view
 from bakehouse.games.definition import Definition
+from bakehouse.games.showing import Shelf
 from bakehouse.kernel.contract import functions_of
 
 
@@ -46,4 +47,5 @@ GAME = Definition(
     most_steps=most_steps,
     levels=LEVELS,
     settings=SETTINGS,
+    shelf=Shelf("One kitchen for all, two cakes, one winner", minutes=45, accent="raspberry"),
 )

@@ -12,6 +12,7 @@ from bakehouse.games.cake_auf.position import build, problems
 from bakehouse.games.cake_auf.state import ENDINGS, FEWEST_PLAYERS, FIELDS, MOST_PLAYERS, PARTS, STATE, USED
 from bakehouse.games.cake_auf.view import verdict, view
 from bakehouse.games.definition import Definition
+from bakehouse.games.showing import Shelf
 from bakehouse.kernel.contract import functions_of
 
 
@@ -49,5 +50,6 @@ GAME = Definition(
     most_steps=most_steps,
     levels=LEVELS,
     settings=SETTINGS,
+    shelf=Shelf("Finish your desserts, spoil theirs", minutes=20, accent="lemon"),
     secrets=True,
 )

@@ -12,6 +12,7 @@ from bakehouse.games.cupcake_empire.position import build, problems
 from bakehouse.games.cupcake_empire.state import ENDINGS, FEWEST_PLAYERS, FIELDS, MOST_PLAYERS, PARTS, STATE, USED
 from bakehouse.games.cupcake_empire.view import verdict, view
 from bakehouse.games.definition import Definition
+from bakehouse.games.showing import Shelf
 from bakehouse.kernel.contract import functions_of
 
 
@@ -49,4 +50,5 @@ GAME = Definition(
     most_steps=most_steps,
     levels=LEVELS,
     settings=SETTINGS,
+    shelf=Shelf("Roll, bake and open shops until the town is yours", minutes=60, accent="mint"),
 )

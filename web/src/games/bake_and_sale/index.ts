@@ -8,7 +8,6 @@ import Pin from "~icons/lucide/pin";
 import Basket from "~icons/lucide/shopping-basket";
 import Store from "~icons/lucide/store";
 import Board from "./Board.svelte";
-import { tutorial } from "./tutorial";
 import "./pictures";
 import { AWARD_PICTURE, AWARDS, BREADS, PARTS, type Printed, type Sheet, SUPPLIES, tableOf } from "./types";
 
@@ -193,5 +192,4 @@ export const game: GameModule = {
   parts: (view, seat) => PARTS.map((part) => ({ label: t(`bs.part.${part}`), value: sheetOf(view, seat).money[part] })),
   honours,
   panelFor,
-  tutorial,
 };

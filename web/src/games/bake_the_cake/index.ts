@@ -20,7 +20,6 @@ import {
   type Part,
   Room,
 } from "./kitchen";
-import { tutorial } from "./tutorial";
 
 function asked(table: TableModel, view: View): string {
   const room = new Room(table, view);
@@ -229,5 +228,4 @@ export const game: GameModule = {
   panelFor(view, seat) {
     return kitchenOf(view).phase === "vote" && view.awaited.includes(seat) ? "cakes" : null;
   },
-  tutorial,
 };

@@ -10,7 +10,6 @@ import { discards } from "./discards.svelte";
 import { picture } from "./pictures";
 import { effects } from "./thoughts";
 import { doing, isMine, question, stopCooking } from "./touch";
-import { tutorial } from "./tutorial";
 import { tableOf } from "./types";
 
 function bigButton(table: TableModel, view: View): BigButton | null {
@@ -91,5 +90,4 @@ export const game: GameModule = {
     }));
   },
   panelFor: (view, seat) => (view.awaited.includes(seat) ? "table" : null),
-  tutorial,
 };

@@ -10,7 +10,6 @@ import Trophy from "~icons/lucide/trophy";
 import Board from "./Board.svelte";
 import { baseName, frostingName } from "./names";
 import "./pictures";
-import { tutorial } from "./tutorial";
 import { COLUMN_NUMBERS, COLUMNS, type PlayerView, printedFor, reachOf, total, townOf, turnOf } from "./view";
 
 const PARTS = ["sales", "objectives", "other"] as const;
@@ -239,5 +238,4 @@ export const game: GameModule = {
   parts: (view, seat) =>
     PARTS.map((part) => ({ label: t(`ce.part.${part}`), value: playerOf(view, seat).score[part] ?? 0 })),
   panelFor,
-  tutorial,
 };

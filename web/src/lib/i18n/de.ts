@@ -4,7 +4,7 @@ import type { Catalogue } from "./index.svelte";
 /** Deutsch. */
 export const words: Catalogue = {
   // --- Überall
-  tagline: "Vier Backspiele, ein warmer Tisch",
+  tagline: "Backspiele an einem warmen Tisch",
   rules: "Regeln",
   chat: "Chat",
   night: "Nachtschicht",
@@ -32,21 +32,36 @@ export const words: Catalogue = {
     "Unter dieser Adresse gibt es weder Tisch noch Seite. Vielleicht ging unterwegs ein Buchstabe des Links verloren.",
 
   // --- Spiele
-  "title.bake_and_sale": "Bake & Sale",
-  "title.bake_the_cake": "Bake the Cake!",
-  "title.cake_auf": "Cake Auf!",
-  "title.cupcake_empire": "Cupcake Empire",
-  "promise.bake_and_sale": "Eine Woche, acht Stunden am Tag:\nbacken, veredeln, verkaufen",
-  "promise.bake_the_cake": "Eine Küche für alle, zwei Torten,\neiner gewinnt",
-  "promise.cake_auf": "Mach deine Desserts fertig,\nverdirb ihre",
-  "promise.cupcake_empire": "Würfeln, backen, Läden öffnen,\nbis die Stadt dir gehört",
-  box_facts: "{seats} Bäcker · {minutes} Min.",
-  no_board: "Dieser Tisch wird noch gedeckt; nimm eine andere Schachtel.",
+  box_seats: "{seats} Bäcker|{seats} Bäcker",
+  box_minutes: "{minutes} Min.",
+  no_lesson: "Für dieses Spiel gibt es noch keine Lektion; seine Regeln stehen neben dem Tisch.",
+  plain_board: "Schlichtes Brett: alles in Worten",
+  own_board: "Das eigene Brett des Spiels",
+
+  // --- The plain board
+  "plain.ask": "Berühre, was leuchtet, oder wähle unten",
+  "plain.ask_board": "Berühre, was leuchtet",
+  "plain.ask_tray": "Wähle unten",
+  "plain.tray": "Was du tun kannst",
+  "plain.wait": "Gerade hast du nichts zu tun.",
+  "plain.points": "Punkte",
+  "plain.table": "Der Tisch",
+  "plain.yours": "deins",
+  "plain.empty": "noch nichts",
+  "plain.of": "{key} {n} von {most}",
+  "plain.panel_table": "Tisch",
+  "plain.panel_seats": "Bäcker",
+  "plain.back": "Zurück",
+  "plain.yes": "ja",
+  "plain.no": "nein",
+  "plain.kinds": "{n} Möglichkeiten",
+  "plain.would_come": "käme",
+  "plain.would_go": "ginge",
 
   // --- Start
   play_now_title: "Spiel jetzt gegen die Bäckerei",
   play_now_words: "{game} mit {n} KI-Bäcker, sobald du magst.|{game} mit {n} KI-Bäckern, sobald du magst.",
-  play_alone_words: "{game} allein: Wie weit kommt deine Woche?",
+  play_alone_words: "{game} allein: Wie weit kommst du?",
   bakers: "Bäcker",
   they_play_like: "Sie spielen wie",
   play_now: "Jetzt spielen",
@@ -947,6 +962,10 @@ export const words: Catalogue = {
 
 /** What the server says, form by form. */
 export const phrases: Record<Form, string> = {
+  "One week, eight hours a day: bake, star, sell": "Eine Woche, acht Stunden am Tag: backen, veredeln, verkaufen",
+  "One kitchen for all, two cakes, one winner": "Eine Küche für alle, zwei Torten, einer gewinnt",
+  "Finish your desserts, spoil theirs": "Mach deine Desserts fertig, verdirb ihre",
+  "Roll, bake and open shops until the town is yours": "Würfeln, backen, Läden öffnen, bis die Stadt dir gehört",
   // --- Lists, numbers
   "{list} and {last}": "{list} und {last}",
   "{n} {thing}, {more}": "{n} {thing}, {more}",

@@ -1,7 +1,7 @@
 /** English. The first language: its keys are the keys of all. */
 export const en = {
   // --- Everywhere
-  tagline: "Four baking games, one warm table",
+  tagline: "Baking games at one warm table",
   rules: "Rules",
   chat: "Chat",
   night: "Night shift",
@@ -28,21 +28,36 @@ export const en = {
   lost_words: "No table and no page has this address. Perhaps a letter of the link was lost on the way.",
 
   // --- Games
-  "title.bake_and_sale": "Bake & Sale",
-  "title.bake_the_cake": "Bake the Cake!",
-  "title.cake_auf": "Cake Auf!",
-  "title.cupcake_empire": "Cupcake Empire",
-  "promise.bake_and_sale": "One week, eight hours a day:\nbake, star, sell",
-  "promise.bake_the_cake": "One kitchen for all, two cakes,\none winner",
-  "promise.cake_auf": "Finish your desserts,\nspoil theirs",
-  "promise.cupcake_empire": "Roll, bake and open shops\nuntil the town is yours",
-  box_facts: "{seats} bakers · {minutes} min",
-  no_board: "This table is still being set up; choose another box.",
+  box_seats: "{seats} baker|{seats} bakers",
+  box_minutes: "{minutes} min",
+  no_lesson: "There is no lesson for this game yet; its rules are told beside the table.",
+  plain_board: "Plain board: everything in words",
+  own_board: "The game's own board",
+
+  // --- The plain board
+  "plain.ask": "Touch what glows, or choose below",
+  "plain.ask_board": "Touch what glows",
+  "plain.ask_tray": "Choose below",
+  "plain.tray": "What you can do",
+  "plain.wait": "There is nothing for you to do just now.",
+  "plain.points": "Points",
+  "plain.table": "The table",
+  "plain.yours": "yours",
+  "plain.empty": "nothing yet",
+  "plain.of": "{key} {n} of {most}",
+  "plain.panel_table": "Table",
+  "plain.panel_seats": "Bakers",
+  "plain.back": "Back",
+  "plain.yes": "yes",
+  "plain.no": "no",
+  "plain.kinds": "{n} way|{n} ways",
+  "plain.would_come": "would come",
+  "plain.would_go": "would go",
 
   // --- Start
   play_now_title: "Play now against the bakery",
   play_now_words: "{game} with {n} AI baker, ready when you are.|{game} with {n} AI bakers, ready when you are.",
-  play_alone_words: "{game} alone: how far will your week go?",
+  play_alone_words: "{game} alone: how far will you get?",
   bakers: "Bakers",
   they_play_like: "They play like",
   play_now: "Play now",
@@ -870,6 +885,10 @@ export const en = {
  * languages have a phrase for each. Gaps are named for the translator; `n`, `n2` ... are numbers, `s`, `s2` ... numbers with their sign.
  */
 export const forms = [
+  "One week, eight hours a day: bake, star, sell",
+  "One kitchen for all, two cakes, one winner",
+  "Finish your desserts, spoil theirs",
+  "Roll, bake and open shops until the town is yours",
   // --- Lists, numbers
   "{list} and {last}",
   "{n} {thing}, {more}",

@@ -4,7 +4,7 @@ import type { Catalogue } from "./index.svelte";
 /** Español. */
 export const words: Catalogue = {
   // --- En todas partes
-  tagline: "Cuatro juegos de horno, una mesa cálida",
+  tagline: "Juegos de horno en una mesa cálida",
   rules: "Reglas",
   chat: "Chat",
   night: "Turno de noche",
@@ -31,21 +31,36 @@ export const words: Catalogue = {
   lost_words: "No hay mesa ni página en esta dirección. Quizá se perdió una letra del enlace por el camino.",
 
   // --- Juegos
-  "title.bake_and_sale": "Bake & Sale",
-  "title.bake_the_cake": "Bake the Cake!",
-  "title.cake_auf": "Cake Auf!",
-  "title.cupcake_empire": "Cupcake Empire",
-  "promise.bake_and_sale": "Una semana, ocho horas al día:\nhornear, mejorar, vender",
-  "promise.bake_the_cake": "Una cocina para todos, dos tartas,\nun ganador",
-  "promise.cake_auf": "Termina tus postres,\narruina los suyos",
-  "promise.cupcake_empire": "Tira, hornea y abre tiendas\nhasta que la ciudad sea tuya",
-  box_facts: "{seats} panaderos · {minutes} min",
-  no_board: "Esta mesa aún se está preparando; elige otra caja.",
+  box_seats: "{seats} panadero|{seats} panaderos",
+  box_minutes: "{minutes} min",
+  no_lesson: "Este juego aún no tiene lección; sus reglas están junto a la mesa.",
+  plain_board: "Tablero sencillo: todo en palabras",
+  own_board: "El tablero propio del juego",
+
+  // --- The plain board
+  "plain.ask": "Toca lo que brilla o elige abajo",
+  "plain.ask_board": "Toca lo que brilla",
+  "plain.ask_tray": "Elige abajo",
+  "plain.tray": "Lo que puedes hacer",
+  "plain.wait": "Ahora no tienes nada que hacer.",
+  "plain.points": "Puntos",
+  "plain.table": "La mesa",
+  "plain.yours": "tuyo",
+  "plain.empty": "nada todavía",
+  "plain.of": "{key} {n} de {most}",
+  "plain.panel_table": "Mesa",
+  "plain.panel_seats": "Panaderos",
+  "plain.back": "Atrás",
+  "plain.yes": "sí",
+  "plain.no": "no",
+  "plain.kinds": "{n} maneras",
+  "plain.would_come": "vendría",
+  "plain.would_go": "se iría",
 
   // --- Inicio
   play_now_title: "Juega ya contra la panadería",
   play_now_words: "{game} con {n} panadero IA, cuando quieras.|{game} con {n} panaderos IA, cuando quieras.",
-  play_alone_words: "{game} a solas: ¿hasta dónde llegará tu semana?",
+  play_alone_words: "{game} a solas: ¿hasta dónde llegarás?",
   bakers: "Panaderos",
   they_play_like: "Juegan como",
   play_now: "Jugar ahora",
@@ -946,6 +961,10 @@ export const words: Catalogue = {
 
 /** What the server says, form by form. */
 export const phrases: Record<Form, string> = {
+  "One week, eight hours a day: bake, star, sell": "Una semana, ocho horas al día: hornear, mejorar, vender",
+  "One kitchen for all, two cakes, one winner": "Una cocina para todos, dos tartas, un ganador",
+  "Finish your desserts, spoil theirs": "Termina tus postres, arruina los suyos",
+  "Roll, bake and open shops until the town is yours": "Tira, hornea y abre tiendas hasta que la ciudad sea tuya",
   // --- Lists, numbers
   "{list} and {last}": "{list} y {last}",
   "{n} {thing}, {more}": "{n} {thing}, {more}",

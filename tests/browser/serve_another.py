@@ -1,0 +1,32 @@
+"""`bakehouse serve` with a game that the browser knows nothing of: Bake & Sale's rules in a box without any printing.
+
+A copy of its definition goes by another name; there is no folder for it in the browser's part, no promise, no length.
+"""
+
+import copy
+import sys
+from types import ModuleType
+
+import bakehouse.games as games
+
+ANOTHER = "morning_market"
+
+
+def put_on_the_shelf() -> None:
+    """The copy is found like every other game."""
+    from bakehouse.games.showing import Shelf
+
+    definition = copy.copy(games.find("bake_and_sale"))
+    for field, value in {"id": ANOTHER, "title": "Morning Market", "shelf": Shelf()}.items():
+        object.__setattr__(definition, field, value)
+    module = ModuleType(f"bakehouse.games.{ANOTHER}")
+    module.GAME = definition  # type: ignore[attr-defined]
+    sys.modules[module.__name__] = module
+    games.NAMES = (*games.NAMES, ANOTHER)
+
+
+if __name__ == "__main__":
+    put_on_the_shelf()
+    from bakehouse.cli import main
+
+    main()
