@@ -7,8 +7,8 @@ how they come into being behind a table that is open already.
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
 
 from bakehouse.errors import BakehouseError
 from bakehouse.games import find
@@ -18,6 +18,8 @@ from bakehouse.kernel.libraries import LOOPS, Library
 
 NICENESS = 10
 """Of a process that works behind a table."""
+PROCESSES = os.cpu_count() or 1
+LOOK_AGAIN = 0.1
 
 
 def library_of(name: str) -> Library:
@@ -37,35 +39,41 @@ def missing(names: Sequence[str]) -> list[str]:
 
 def order(names: Sequence[str]) -> None:
     """Have what is missing made behind the scenes."""
-    for name in missing(names):
-        library_of(name).order()
+    cold = missing(names)
+    for process in range(min(len(cold), PROCESSES)):
+        libraries.make([library_of(name) for name in _beginning_with(cold, process)])
+
+
+def _beginning_with(names: Sequence[str], process: int) -> list[str]:
+    """All of them, for each process in another order: what one is at, the others leave to it."""
+    place = process * len(names) // PROCESSES
+    return [*names[place:], *names[:place]]
 
 
 def warm_up(names: Sequence[str], told: Callable[[int, int], None]) -> None:
-    """Make libraries, as many at a time as there are cores; `told` hears how many of how many are done."""
+    """Make libraries, with all cores; `told` hears how many of how many are done."""
     told(0, len(names))
-    with ThreadPoolExecutor(max_workers=os.cpu_count() or 1) as pool:
-        running = [pool.submit(_in_a_process, name) for name in names]
-        for done, finished in enumerate(as_completed(running), start=1):
-            finished.result()
-            told(done, len(names))
+    commands = [
+        [sys.executable, "-m", "bakehouse.warmup", *_beginning_with(names, process)]
+        for process in range(min(len(names), PROCESSES))
+    ]
+    running = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for command in commands]
+    while any(process.poll() is None for process in running):
+        told(sum(library_of(name).is_there() for name in names), len(names))
+        time.sleep(LOOK_AGAIN)
+    said = [line for process in running for line in process.communicate()[1].strip().splitlines()]
+    if any(process.returncode for process in running):
+        raise BakehouseError(f"Compiling failed: {said[-1] if said else 'the compiler was ended'}")
+    told(len(names), len(names))
 
 
-def _in_a_process(name: str) -> None:
-    command = [sys.executable, "-m", "bakehouse.warmup", name]
-    result = subprocess.run(command, capture_output=True, text=True, check=False)
-    if result.returncode:
-        said = result.stderr.strip().splitlines()
-        raise BakehouseError(f"Compiling {name} failed: {said[-1] if said else 'the compiler was ended'}")
-
-
-def make(name: str) -> None:
-    """Make a library here and now, unless another process just did."""
+def make(name: str, wait: bool) -> None:
+    """Make a library here and now, unless it is there; what another process is at can be waited for."""
     wanted = library_of(name)
     if wanted.file is None:
-        raise BakehouseError("There is no folder that compiled code could be kept in.")
-    with cache.builder_of(wanted.file):
-        if cache.read(wanted.file) is None:
+        raise BakehouseError("there is no folder to keep it in")
+    with cache.builder_of(wanted.file, wait) as it_is_ours:
+        if it_is_ours and cache.read(wanted.file) is None:
             cache.write(wanted.file, _code_of(wanted))
             cache.clean_up(wanted.file.parent)
 
@@ -83,13 +91,18 @@ def _code_of(wanted: Library) -> bytes:
 def main(arguments: Sequence[str]) -> None:
     if "--quietly" in arguments:
         os.nice(NICENESS)
-    try:
-        for name in arguments:
-            if not name.startswith("--"):
-                make(name)
-    except Exception as problem:
-        print(str(problem).strip().splitlines()[0] or type(problem).__name__, file=sys.stderr)
-        sys.exit(1)
+    names = [name for name in arguments if not name.startswith("--")]
+    failed: set[str] = set()
+    for wait in (False, True):
+        for name in names:
+            try:
+                make(name, wait)
+            except Exception as problem:
+                sentence = next(iter(str(problem).strip().splitlines()), type(problem).__name__)
+                if name not in failed:
+                    print(f"{name}: {sentence}", file=sys.stderr)
+                failed.add(name)
+    sys.exit(bool(failed))
 
 
 if __name__ == "__main__":

@@ -120,11 +120,15 @@ def write(file: Path, code: bytes) -> None:
 
 
 @contextlib.contextmanager
-def builder_of(file: Path) -> Iterator[None]:
-    """Only one process at a time makes a file; the lock of one that was killed is free again."""
+def builder_of(file: Path, wait: bool) -> Iterator[bool]:
+    """Whether it is this process that makes a file: one at a time. The lock of one that was killed is free again."""
     with open(file.with_suffix(".lock"), "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            yield False
+        else:
+            yield True
 
 
 def clean_up(place: Path) -> None:

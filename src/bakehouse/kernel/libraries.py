@@ -45,10 +45,10 @@ class Library:
         self.loaded: LoadedObject | None = None
         self.problem = ""
         if self.file is None:
-            self._give_up("there is no folder to keep it in")
+            self.give_up("there is no folder to keep it in")
         self._table: Any = None
-        self._builder: threading.Thread | None = None
         self._ordered_at = self._next_look = 0.0
+        self._is_awaited = False
         self._lock = threading.Lock()
 
     def is_ready(self, wait: bool) -> bool:
@@ -56,7 +56,7 @@ class Library:
         while self.loaded is None and not self.problem:
             if (wait or time.monotonic() >= self._next_look) and self._lock.acquire(blocking=wait):
                 try:
-                    self._look()
+                    self._look(wait)
                 finally:
                     self._lock.release()
             if not wait or self.loaded is not None:
@@ -74,13 +74,7 @@ class Library:
             return 0.0
         return max(USUAL_SECONDS - (time.monotonic() - self._ordered_at), 1.0)
 
-    def order(self) -> None:
-        """Have it made by another process, if it is not there."""
-        with self._lock:
-            if not self.is_there() and not self.problem and self._builder is None:
-                self._start()
-
-    def _look(self) -> None:
+    def _look(self, wait: bool) -> None:
         """Load what is there, or see to it that it will be."""
         if self.loaded is not None or self.problem:
             return
@@ -88,34 +82,21 @@ class Library:
         code = cache.read(self.file) if self.file else None
         if code is not None:
             self._load(code)
-        elif self._builder is None:
+        elif not self._ordered_at or (wait and not self._is_awaited):
             self._start()
 
+    def ordered(self) -> None:
+        self._ordered_at = self._ordered_at or time.monotonic()
+
     def _start(self) -> None:
-        """Let another process make it, and see that through in a thread."""
-        self._ordered_at = time.monotonic()
-        self._builder = threading.Thread(target=self._have_it_made, name=f"making {self.name}", daemon=True)
-        self._builder.start()
+        """Have it made by a process of its own; if another one is at it already, this one only waits for that."""
+        self._is_awaited = True
+        make([self])
 
-    def _have_it_made(self) -> None:
-        command = [sys.executable, "-m", BUILDER, "--quietly", self.name]
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        for _ in range(TRIES):
-            try:
-                done = subprocess.run(
-                    command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False,
-                    start_new_session=True, env=environment,
-                )  # fmt: skip
-            except OSError as problem:
-                return self._give_up(str(problem))
-            if done.returncode >= 0:  # not killed
-                break
-        if not self.is_there():
-            said = done.stderr.strip().splitlines()
-            self._give_up(said[-1] if said else f"the compiler ended with {done.returncode}")
-        return None
-
-    def _give_up(self, problem: str) -> None:
+    def give_up(self, problem: str) -> None:
+        """It cannot be had; once is enough to say so."""
+        if self.problem:
+            return
         self.problem = problem
         told.warning("%s cannot be compiled and plays slowly as plain Python: %s", self.name, problem.rstrip("."))
 
@@ -123,7 +104,7 @@ class Library:
         try:
             loaded = LoadedObject(code)
         except Exception as problem:  # whatever LLVM says of a file that it cannot take
-            self._give_up(str(problem))
+            self.give_up(str(problem))
             return
         for entry in self.entries:
             way_in = loaded.way_in(entry.name)
@@ -145,6 +126,38 @@ class Library:
                 self.loaded.get_to_know(dtype, ANY_BOX, game._table)
             else:
                 self.loaded.get_to_know(dtype, number_of(dtype))
+
+
+# --- Making them
+
+
+def make(wanted: Sequence[Library]) -> None:
+    """Have libraries made by another process with low priority, one after the other; a thread sees that through."""
+    for each in wanted:
+        each.ordered()
+    threading.Thread(target=_have_made, args=[wanted], name="making libraries", daemon=True).start()
+
+
+def _have_made(wanted: Sequence[Library]) -> None:
+    command = [sys.executable, "-m", BUILDER, "--quietly", *(each.name for each in wanted)]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    said: list[str] = []
+    for _ in range(TRIES):
+        try:
+            done = subprocess.run(
+                command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False,
+                start_new_session=True, env=environment,
+            )  # fmt: skip
+        except OSError as problem:
+            said = [str(problem)]
+            break
+        said = done.stderr.strip().splitlines()
+        if done.returncode >= 0:  # not killed
+            break
+    for each in wanted:
+        if not each.is_there():
+            own = [line.removeprefix(f"{each.name}: ") for line in said if line.startswith(f"{each.name}: ")]
+            each.give_up((own or said or ["the compiler was ended"])[-1])
 
 
 def record_types(arguments: Sequence[Any]) -> Iterator[Any]:
