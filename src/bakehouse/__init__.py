@@ -14,6 +14,7 @@ from bakehouse.errors import (
     Ambiguous,
     BadEdition,
     BadFile,
+    BadGame,
     BadPosition,
     BadRecord,
     BadSeats,
@@ -23,9 +24,9 @@ from bakehouse.errors import (
     MissingExtra,
     UnknownName,
 )  # fmt: skip
-from bakehouse.games import NAMES as GAMES
 
 if TYPE_CHECKING:
+    from bakehouse.games import NAMES as GAMES
     from bakehouse.actions import Action
     from bakehouse.describing import action_ids, features
     from bakehouse.games.definition import Feature
@@ -58,18 +59,20 @@ _HOMES = {
 """Where each name lives. They are imported when first used, so that `bakehouse --help` need not wait for Numba."""
 
 __all__ = [
-    "CHANCE", "GAMES", "OVER", "Action", "ActionError", "Ambiguous", "BadEdition", "BadFile", "BadPosition",
-    "BadRecord", "BadSeats", "BakehouseError", "Feature", "Game", "Illegal", "Invalid", "Match", "MissingExtra",
+    "CHANCE", "GAMES", "OVER", "Action", "ActionError", "Ambiguous", "BadEdition", "BadFile", "BadGame",
+    "BadPosition", "BadRecord", "BadSeats", "BakehouseError", "Feature", "Game", "Illegal", "Invalid", "Match", "MissingExtra",
     "Playouts", "Simulation", "UnknownName", "Wish", "action_ids", "features", "game", "load", "playout", "position",
     "simulate",
 ]  # fmt: skip
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module 'bakehouse' has no attribute {name!r}")
     import importlib
 
+    if name == "GAMES":
+        return importlib.import_module("bakehouse.games").names()
+    if name not in _HOMES:
+        raise AttributeError(f"module 'bakehouse' has no attribute {name!r}")
     found = getattr(importlib.import_module(_HOMES[name]), name)
     globals()[name] = found
     return found

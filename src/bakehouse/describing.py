@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bakehouse.games import NAMES
+from bakehouse.games import OURS
 from bakehouse.games.game import Game
 from bakehouse.games.game import game as find_game
 
@@ -97,7 +97,7 @@ def _lines() -> Iterator[str]:
     yield "Seats are told from the observer on: `own` is the seat itself, `next_1` the next in turn order, and so on. A"
     yield "field marked as private depends on what only some seats know. Tables are for the fewest seats; with more, a"
     yield "field that has a number for each seat is longer, and there are more fields `next_2`, `next_3`, ..."
-    for name in NAMES:
+    for name in OURS:
         yield from _lines_of(find_game(name))
 
 

@@ -20,13 +20,13 @@ def bench(
     """Measure and show, one line for each figure as soon as it is there."""
     from bakehouse import bench as figures
     from bakehouse.errors import BadFile
-    from bakehouse.games import NAMES, find
+    from bakehouse.games import find, names
 
-    names = [find(only).id] if only else list(NAMES)
+    chosen = [find(only).id] if only else list(names())
     if against is not None:
         if not (against / "bakehouse").is_dir():
             raise BadFile(f"{against} is not the src folder of another checkout: it holds no folder bakehouse.")
-        for name in names:
+        for name in chosen:
             show_ratios(name, figures.ratios(against, name, seconds))
         return
     found: list[Figure] = []
@@ -35,7 +35,7 @@ def bench(
         def told(figure: "Figure") -> None:
             status.update(f"Measuring {figure.game} ... {figure.name}: {spoken(figure)}")
 
-        for name in names:
+        for name in chosen:
             if gpu:
                 found += [figure for seats in find(name).seats for figure in figures.measure_gpu(name, seats)]
             else:

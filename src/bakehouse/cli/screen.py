@@ -1,6 +1,5 @@
 """What the commands show in the same way: the game's own table, the story of a match, its result."""
 
-import importlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Protocol, cast
@@ -11,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bakehouse.actions import Action
+from bakehouse.games import module_of
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import Match, Step
 
@@ -36,7 +36,7 @@ class Screen(Protocol):
 
 def screen_of(game: str) -> Screen:
     """The terminal table of a game."""
-    return cast(Screen, importlib.import_module(f"bakehouse.games.{game}.table"))
+    return cast(Screen, module_of(game, "table"))
 
 
 def new_console() -> Console:

@@ -12,13 +12,13 @@ from gymnasium.vector.utils import batch_space
 
 from bakehouse.envs.lanes import PENALTY, SELF, Lanes, Opponents, bounds_of, drawn
 from bakehouse.errors import Illegal, Invalid
-from bakehouse.games import NAMES
+from bakehouse.games import names
 from bakehouse.games.definition import Array
 from bakehouse.games.game import Game
 from bakehouse.games.game import game as find_game
 from bakehouse.kernel import vector
 
-IDS = {f"bakehouse/{''.join(map(str.capitalize, name.split('_')))}-v0": name for name in NAMES}
+IDS = {f"bakehouse/{''.join(map(str.capitalize, name.split('_')))}-v0": name for name in names()}
 """The identifiers under which Gymnasium knows the games: BakeAndSale, BakeTheCake, CakeAuf, CupcakeEmpire."""
 
 MODES = {

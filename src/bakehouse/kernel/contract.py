@@ -70,8 +70,15 @@ def register(state: np.dtype[Any], functions: dict[str, Compiled]) -> None:
         raise TypeError(f"the game lacks {', '.join(missing)} of the contract")
     if list(state.names or ())[: len(HEADER)] != [name for name, *_ in HEADER]:
         raise TypeError("the state record does not begin with the common header")
+    compiled = typeof(np.zeros(1, state)[0])
+    taken = _by_dtype.get(state) or _by_type.get(compiled)
+    if taken and taken != functions:
+        raise TypeError(
+            f"the state record is laid out exactly like that of {taken['setup'].__module__.rpartition('.')[0]}, and the "
+            "rules of a game are found by its record: give it a field with a name of its own"
+        )
     _by_dtype[state] = functions
-    _by_type[typeof(np.zeros(1, state)[0])] = functions
+    _by_type[compiled] = functions
 
 
 def _of_three(name: str) -> Callable[[Any, Any, Any], Any]:

@@ -9,7 +9,8 @@ from starlette.requests import HTTPConnection
 
 from bakehouse import __version__
 from bakehouse.edition import leaves
-from bakehouse.games import NAMES, find
+from bakehouse.errors import BakehouseError
+from bakehouse.games import find, names
 from bakehouse.games.game import game
 from bakehouse.players import levels
 from bakehouse.server import frames
@@ -91,26 +92,26 @@ def game_info(name: str) -> GameInfo:
     definition = find(name)
     edition = game(name).edition
     rules = edition.house_rules.values()
-    names = {path.removesuffix(".name"): value for path, value in leaves(edition.tree) if path.endswith(".name")}
+    spoken = {path.removesuffix(".name"): value for path, value in leaves(edition.tree) if path.endswith(".name")}
     return GameInfo(
         id=definition.id, title=definition.title, seats=list(definition.seats), secrets=definition.secrets,
         levels=list(levels(name)), programs=offered(name),
         house_rules=[HouseRuleInfo(name=r.name, default=r.default, values=dict(r.values)) for r in rules],
-        parts=list(definition.parts), names=names,
+        parts=list(definition.parts), names=spoken,
     )  # fmt: skip
 
 
 def _known_game(name: str) -> str:
-    wanted = name.replace("-", "_")
-    if wanted not in NAMES:
-        raise Refusal("not_found", f"There is no game {name!r}; there are {', '.join(NAMES)}.")
-    return wanted
+    try:
+        return find(name).id
+    except BakehouseError as problem:
+        raise Refusal("not_found", str(problem)) from None
 
 
 @routes.get("/games")
 async def all_games() -> list[GameInfo]:
     """The games that can be played here."""
-    return [game_info(name) for name in NAMES]
+    return [game_info(name) for name in names()]
 
 
 @routes.get("/games/{game}")
