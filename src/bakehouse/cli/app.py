@@ -127,6 +127,19 @@ def serve(
     serve(Place(host, port, database, tuple(origin or ()), proxies, workers, log_level, warm, open, generous))
 
 
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What it is called, such as hot-oven.")],
+    folder: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where it goes; a folder of its name here if not said.")
+    ] = None,
+) -> None:
+    """Begin a game of your own: a small complete one, in a package that can be played at once."""
+    from bakehouse.cli.new_game import new_game
+
+    new_game(name, folder)
+
+
 @app.command()
 def rules(game: GameName) -> None:
     """Read the rules of a game, in our words."""
