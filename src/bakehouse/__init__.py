@@ -26,9 +26,9 @@ from bakehouse.errors import (
 )  # fmt: skip
 
 if TYPE_CHECKING:
-    from bakehouse.games import NAMES as GAMES
     from bakehouse.actions import Action
     from bakehouse.describing import action_ids, features
+    from bakehouse.games import NAMES as GAMES
     from bakehouse.games.definition import Feature
     from bakehouse.games.game import Game, game, position
     from bakehouse.kernel.records import CHANCE, OVER
@@ -59,8 +59,8 @@ _HOMES = {
 """Where each name lives. They are imported when first used, so that `bakehouse --help` need not wait for Numba."""
 
 __all__ = [
-    "CHANCE", "GAMES", "OVER", "Action", "ActionError", "Ambiguous", "BadEdition", "BadFile", "BadGame",
-    "BadPosition", "BadRecord", "BadSeats", "BakehouseError", "Feature", "Game", "Illegal", "Invalid", "Match", "MissingExtra",
+    "CHANCE", "GAMES", "OVER", "Action", "ActionError", "Ambiguous", "BadEdition", "BadFile", "BadGame", "BadPosition",
+    "BadRecord", "BadSeats", "BakehouseError", "Feature", "Game", "Illegal", "Invalid", "Match", "MissingExtra",
     "Playouts", "Simulation", "UnknownName", "Wish", "action_ids", "features", "game", "load", "playout", "position",
     "simulate",
 ]  # fmt: skip

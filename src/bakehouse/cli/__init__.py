@@ -16,7 +16,9 @@ def main() -> None:
     app()
 
 
-def one_sentence(message: Warning | str, category: type[Warning], filename: str, lineno: int, line: object = None) -> str:
+def one_sentence(
+    message: Warning | str, category: type[Warning], filename: str, lineno: int, line: str | None = None
+) -> str:
     """A warning for people is its sentence; one for programmers says where it comes from."""
     from bakehouse.games import LeftOut
 

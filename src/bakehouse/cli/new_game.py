@@ -14,13 +14,13 @@ def new_game(name: str, folder: Path | None) -> None:
     home = write_game(name, folder)
     game = identifier(name)
     spoken = game.replace("_", "-")
-    console = new_console()
-    console.print(Text(f"A small game to start from is in {home}: its rules in src/{game}/rules.py."), soft_wrap=True)
-    console.print(Text("Make it known, then play it, look at it in the browser, and hold it to the contract:"), soft_wrap=True)
-    for command in (
+    commands = (
         f"pip install --editable {home}",
         f"bakehouse play {spoken} --against baker",
         "bakehouse serve --open",
         f"pytest {home}",
-    ):
-        console.print(Text(f"  {command}", "bold"), soft_wrap=True)
+    )
+    told = Text(f"A small game to start from is in {home}: its rules in src/{game}/rules.py.\n")
+    told.append("Make it known, then play it, look at it in the browser, and hold it to the contract:\n")
+    told.append("\n".join(f"  {command}" for command in commands), "bold")
+    new_console().print(told, soft_wrap=True)

@@ -78,6 +78,13 @@ def module_of(name: str, part: str) -> ModuleType:
     return importlib.import_module(f"{package}.{part}")
 
 
+def look_again() -> None:
+    """Look anew for the games of other packages: one may have been installed meanwhile."""
+    importlib.invalidate_caches()
+    for found in (names, _points, _elsewhere, _loaded):
+        found.cache_clear()
+
+
 def identifier(name: str) -> str:
     return name.strip().lower().replace("-", "_").replace(" ", "_")
 

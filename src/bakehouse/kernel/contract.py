@@ -73,9 +73,10 @@ def register(state: np.dtype[Any], functions: dict[str, Compiled]) -> None:
     compiled = typeof(np.zeros(1, state)[0])
     taken = _by_dtype.get(state) or _by_type.get(compiled)
     if taken and taken != functions:
+        owner = taken["setup"].__module__.rpartition(".")[0]
         raise TypeError(
-            f"the state record is laid out exactly like that of {taken['setup'].__module__.rpartition('.')[0]}, and the "
-            "rules of a game are found by its record: give it a field with a name of its own"
+            f"the state record is laid out exactly like that of {owner}, and the rules of a game are found by its "
+            "record: give it a field with a name of its own"
         )
     _by_dtype[state] = functions
     _by_type[compiled] = functions

@@ -56,7 +56,8 @@ def _title(told: str) -> str:
 
 def _files() -> Iterator[Path]:
     for path in sorted(TEMPLATE.rglob("*")):
-        if path.is_file() and path.suffix != ".pyc" and not any(p.startswith(".") for p in path.relative_to(TEMPLATE).parts):
+        hidden = any(part.startswith((".", "__pycache__")) for part in path.relative_to(TEMPLATE).parts)
+        if path.is_file() and not hidden:
             yield path
 
 

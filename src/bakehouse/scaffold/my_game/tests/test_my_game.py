@@ -1,5 +1,7 @@
 """My Game keeps the contract, and examples show its rules: given a position, when this, then that."""
 
+from typing import Any
+
 import bakehouse as bh
 import pytest
 from bakehouse.kernel.compiling import PLAIN
@@ -46,6 +48,6 @@ def test_the_round_is_finished_unless_the_house_rule_says_otherwise(last_round: 
         ({"turns": 3}, "after 3 turns it is the turn of seat 0"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(described: dict[str, object], problem: str) -> None:
+def test_a_position_that_cannot_be_is_refused(described: dict[str, Any], problem: str) -> None:
     with pytest.raises(bh.BadPosition, match=problem):
         bh.position(NAME, **described)
