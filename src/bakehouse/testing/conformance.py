@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from bakehouse.games import find
 from bakehouse.games.definition import Array, Definition
 from bakehouse.games.game import Game, game
 from bakehouse.kernel import play
@@ -43,7 +44,7 @@ def check_game(name: str, seeds: int = 2, quick: bool = False) -> None:
 
     The quick way plays the printed game with the fewest seats: for plain Python, which is some thousand times slower.
     """
-    definition = game(name).definition
+    definition = find(name)
     check_package(definition)
     for table in [Game(definition, definition.seats.start)] if quick else tables(definition):
         check_setup(table)
@@ -256,6 +257,9 @@ class Checker:
         self.expect(actor < 0 or bool(awaited >> actor & 1), f"actor {actor} is not awaited")
         self.expect(actor >= 0 or awaited == 0, "seats are awaited at a chance step or after the end")
         self.expect((actor == OVER) == (int(s.ending) > 0), "over without a reason, or the other way round")
+        with self.asking("odds" if actor == CHANCE else "legal"):
+            n = play.list_options(self.game.box, self.walk.states, 0, self.list_aside)
+        self.expect(n == self.walk.n, f"{self.walk.n} options when asked first, {n} when asked again")
 
     def check_weights(self) -> None:
         weights = self.walk.out[: self.walk.n].astype(int)
