@@ -1,4 +1,4 @@
-"""My Game keeps the contract, and examples show its rules: given a position, when this, then that."""
+"""My Game keeps the contract, and examples show its rules."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The rules of My Game, and the only place where they stand: pure functions over the records `box` and `s`.
+"""The rules of My Game, which stand nowhere else: functions over the records `box` and `s`.
 
 They are compiled: no allocation, no strings, no exceptions; small integers are read with `int(...)`. A decision of ours
 is cited by its number (`R2`); the page with the reasons is docs/my_game.md.
