@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bakehouse.games import OURS
+from bakehouse.games import OURS, find
 from bakehouse.games.game import Game
 from bakehouse.games.game import game as find_game
 
@@ -87,8 +87,10 @@ def _lines() -> Iterator[str]:
     yield "```python"
     yield "import bakehouse as bh"
     yield ""
-    yield 'game = bh.game("cake_auf", seats=3)'
-    yield 'hand = bh.features(game)["own_hand"]           # name, start, stop, slice, low, high, meaning, private'
+    name, private = _example()
+    yield f'game = bh.game("{name}", seats=3)'
+    hand = f'hand = bh.features(game)["{private}"]'
+    yield f"{hand:46} # name, start, stop, slice, low, high, meaning, private"
     yield "cards = game.new(seed=1).observe(0)[hand.slice]"
     yield "block = bh.action_ids(game)[0]                 # kind, start, stop, slice, parameters, flags"
     yield "game.definition.table.notation(block.start)    # the notation of one id"
@@ -99,6 +101,12 @@ def _lines() -> Iterator[str]:
     yield "field that has a number for each seat is longer, and there are more fields `next_2`, `next_3`, ..."
     for name in OURS:
         yield from _lines_of(find_game(name))
+
+
+def _example() -> tuple[str, str]:
+    """A game with secrets, and a feature of it that is private."""
+    name = next(name for name in OURS if find(name).secrets)
+    return name, next(feature.name for feature in find_game(name).features() if feature.private)
 
 
 def _lines_of(game: Game) -> Iterator[str]:

@@ -7,6 +7,7 @@ import typer
 
 from bakehouse import __version__
 from bakehouse.cli.arguments import Sentences, Spread
+from bakehouse.games import OURS, spoken
 
 app = typer.Typer(
     cls=Sentences,
@@ -17,7 +18,7 @@ app = typer.Typer(
     help="Baking board games, implemented exactly: to play, to research, to design.",
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as bake-and-sale.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game, such as {spoken(OURS)[0]}.")]
 Seats = Annotated[int | None, typer.Option(help="How many seats; as many as players are named, if not said.")]
 HouseRules = Annotated[
     list[str] | None, typer.Option("--house-rule", metavar="NAME=VALUE", help="A house rule; may be repeated.")

@@ -51,11 +51,11 @@ def bench_lab(json: bool, seconds: float) -> None:
     """Measure the laboratory: a report, and simulations on every backend that is there."""
     from bakehouse.cli.lab import check_laboratory
     from bakehouse.cli.warmup import warmup
-    from bakehouse.lab.measuring import measure_report
+    from bakehouse.lab.measuring import NAME, measure_report
     from bakehouse.simulation.measuring import measure
 
     check_laboratory()
-    warmup(["bake_and_sale"])
+    warmup([NAME])
     with Console(stderr=True).status("Measuring ...") as status:
 
         def told(figure: "Figure") -> None:

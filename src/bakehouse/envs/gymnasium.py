@@ -12,14 +12,14 @@ from gymnasium.vector.utils import batch_space
 
 from bakehouse.envs.lanes import PENALTY, SELF, Lanes, Opponents, bounds_of, drawn
 from bakehouse.errors import Illegal, Invalid
-from bakehouse.games import names
+from bakehouse.games import OURS, names
 from bakehouse.games.definition import Array
 from bakehouse.games.game import Game
 from bakehouse.games.game import game as find_game
 from bakehouse.kernel import vector
 
 IDS = {f"bakehouse/{''.join(map(str.capitalize, name.split('_')))}-v0": name for name in names()}
-"""The identifiers under which Gymnasium knows the games: BakeAndSale, BakeTheCake, CakeAuf, CupcakeEmpire."""
+"""The identifiers under which Gymnasium knows the games, such as bakehouse/BakeAndSale-v0."""
 
 MODES = {
     AutoresetMode.DISABLED: vector.STAYS_OVER,
@@ -55,7 +55,7 @@ class SeatEnv(gymnasium.Env[Array, Any]):
 
     def __init__(
         self,
-        game: str | Game = "bake_and_sale",
+        game: str | Game = OURS[0],
         seats: int | None = None,
         opponents: Opponents = "greedy",
         seat: int | str = 0,
@@ -142,7 +142,7 @@ class VectorSeatEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
     def __init__(
         self,
         num_envs: int = 1,
-        game: str | Game = "bake_and_sale",
+        game: str | Game = OURS[0],
         seats: int | None = None,
         opponents: str | Sequence[str] = "greedy",
         seat: int | str = 0,
