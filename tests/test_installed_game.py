@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[1]
 EXAMPLE = ROOT / "examples/hot_oven"
 
 EVERYWHERE = """
-import json, warnings
+import json, sys, warnings
 import bakehouse as bh
 from bakehouse.games import LeftOut
 warnings.simplefilter("error", LeftOut)
@@ -45,7 +45,7 @@ told["record"] = bh.load(match.record()).log == match.log
 told["levels"] = [players.find(name, "hot_oven").choose(players.turn_of(match, match.actor)) in match.legal_ids()
                   for name in ("apprentice", "baker")]
 
-with TestClient(make_app(Settings(database="sqlite://"))) as client:
+with TestClient(make_app(Settings(database=sys.argv[1]))) as client:
     told["shelf"] = {game["id"]: game["title"] for game in client.get("/api/games").json()}
     told["rules"] = client.get("/api/games/hot-oven/rules").text[:10]
     seats = [{"kind": "me"}, {"kind": "program", "program": "baker"}]
@@ -82,8 +82,8 @@ def run(installed: dict[str, str], *command: str, told: str | None = None) -> st
     return done.stdout
 
 
-def test_it_is_a_game_like_ours(installed: dict[str, str]) -> None:
-    told: dict[str, Any] = json.loads(run(installed, "-c", EVERYWHERE).splitlines()[-1])
+def test_it_is_a_game_like_ours(installed: dict[str, str], tmp_path: Path) -> None:
+    told: dict[str, Any] = json.loads(run(installed, "-c", EVERYWHERE, str(tmp_path / "matches.db")).splitlines()[-1])
     assert "hot_oven" in told["games"] and EXAMPLE not in Path(told["folder"]).parents
     assert told["gymnasium"] == [True, True] and told["pettingzoo"] == 3
     assert told["record"] and told["levels"] == [True, True]
