@@ -62,7 +62,7 @@ BROKEN = {
     no_definition: "bad_bun_1:GAME is no Definition but of type dict",
     another_id: "its entry point is called bad_bun_2, but the game itself good_bun_2",
     leaves_at_once: "SystemExit",
-    record_of_ours: f"TypeError, the state record is laid out exactly like that of bakehouse.games.{games.OURS[0]}",
+    record_of_ours: f"TypeError, the state record is laid out exactly like that of {games.OURS[0]}",
     lacks_a_function: "AttributeError, module 'bad_bun_5.rules' has no attribute 'redeal'",
 }
 

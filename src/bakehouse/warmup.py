@@ -1,7 +1,7 @@
-"""Compiling everything once, so that nobody waits for it later.
+"""Making libraries of compiled code, so that nobody waits for them later.
 
-Numba compiles one function at a time, so the work is shared among processes: each compiles a part into the common
-cache folder. `python -m bakehouse.warmup GAME PART` is one such process.
+`python -m bakehouse.warmup NAME...` makes those of some games (or `loops`, the kernel's own) in this process, which is
+how they come into being behind a table that is open already.
 """
 
 import os
@@ -9,105 +9,88 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from pathlib import Path
-from typing import Any
-
-import numpy as np
-from numba import typeof
 
 from bakehouse.errors import BakehouseError
-from bakehouse.games.game import Game, game
-from bakehouse.kernel import cache, play
-from bakehouse.kernel.records import MOST_SEATS
-from bakehouse.match import Match
-from bakehouse.players import find as find_player
-from bakehouse.players import turn_of
-from bakehouse.simulation import playout
+from bakehouse.games import find
+from bakehouse.games.game import Game
+from bakehouse.kernel import cache, libraries
+from bakehouse.kernel.libraries import LOOPS, Library
+
+NICENESS = 10
+"""Of a process that works behind a table."""
 
 
-def moves(table: Game) -> None:
-    """What playing a match needs."""
-    match: Match = table.new(seed=1)
-    match.legal()
-    _refuse_something(match)
-    match.play(match.legal()[0])
-    match.undo()
+def library_of(name: str) -> Library:
+    """The library of a game, or the loops."""
+    if name != LOOPS:
+        find(name)
+    found = libraries.library(name)
+    if found is None:
+        raise BakehouseError(f"{name} cannot be compiled: its functions cannot be found by their names.")
+    return found
 
 
-def results(table: Game) -> None:
-    """What showing a match needs: scores, returns, views, features. Compiled without being called."""
-    states, at, definition = np.zeros(1, table.definition.state), 0, table.definition
-    points, utilities = np.zeros(MOST_SEATS, np.int32), np.zeros(MOST_SEATS, np.float64)
-    vector = np.zeros(1, np.float32)
-    _compile(play.score, table.box, states, at, points)
-    _compile(play.score_parts, table.box, states, at, at, np.zeros(len(definition.parts), np.int32))
-    _compile(play.final_returns, table.box, states, at, utilities)
-    _compile(play.features, table.box, states, at, at, vector)
+def missing(names: Sequence[str]) -> list[str]:
+    """Which of these libraries are not there yet, the loops among them."""
+    return [name for name in (LOOPS, *names) if not library_of(name).is_there()]
 
 
-def _compile(entry: Any, *arguments: Any) -> None:
-    entry.compile(tuple(typeof(argument) for argument in arguments))
+def order(names: Sequence[str]) -> None:
+    """Have what is missing made behind the scenes."""
+    for name in missing(names):
+        library_of(name).order()
 
 
-def programs(table: Game) -> None:
-    """What simple players need, and simulations."""
-    match = table.new(seed=1)
-    for name in ("greedy", "random"):
-        find_player(name, table.id).choose(turn_of(match, match.actor))
-    match.uses(0)
-    playout(table, range(2), players=["greedy"])
-
-
-def thinking(table: Game) -> None:
-    """What players that think ahead need."""
-    match = table.new(seed=1)
-    for name in ("search:sims=2", "plan:width=1"):
-        find_player(name, table.id).choose(turn_of(match, match.actor))
-
-
-PARTS: dict[str, Callable[[Game], None]] = {
-    "moves": moves, "results": results, "programs": programs, "thinking": thinking,
-}  # fmt: skip
-AT_THE_TABLE = ("moves", "results")
-"""What people need to play among themselves."""
-
-
-def _refuse_something(match: Match) -> None:
-    legal = {action.id for action in match.legal()}
-    refused = next(action for action in range(len(match.game.definition.table)) if action not in legal)
-    try:
-        match.play(refused)
-    except BakehouseError:
-        return
-
-
-def cold_parts(games: Sequence[str], parts: Sequence[str]) -> list[tuple[str, str]]:
-    """What of these games is not compiled yet for these sources and this processor."""
-    return [(name, part) for name in games for part in parts if not _mark(name, part).exists()]
-
-
-def warm_up(parts: Sequence[tuple[str, str]], told: Callable[[int, int], None]) -> None:
-    """Compile parts of games; `told` hears how many of how many are done."""
-    told(0, len(parts))
+def warm_up(names: Sequence[str], told: Callable[[int, int], None]) -> None:
+    """Make libraries, as many at a time as there are cores; `told` hears how many of how many are done."""
+    told(0, len(names))
     with ThreadPoolExecutor(max_workers=os.cpu_count() or 1) as pool:
-        running = [pool.submit(_in_a_process, name, part) for name, part in parts]
+        running = [pool.submit(_in_a_process, name) for name in names]
         for done, finished in enumerate(as_completed(running), start=1):
             finished.result()
-            told(done, len(parts))
-    for name, part in parts:
-        _mark(name, part).touch()
+            told(done, len(names))
 
 
-def _in_a_process(name: str, part: str) -> None:
-    command = [sys.executable, "-m", "bakehouse.warmup", name, part]
+def _in_a_process(name: str) -> None:
+    command = [sys.executable, "-m", "bakehouse.warmup", name]
     result = subprocess.run(command, capture_output=True, text=True, check=False)
     if result.returncode:
-        raise BakehouseError(f"Compiling {name} ({part}) failed: {result.stderr.strip().splitlines()[-1]}")
+        said = result.stderr.strip().splitlines()
+        raise BakehouseError(f"Compiling {name} failed: {said[-1] if said else 'the compiler was ended'}")
 
 
-def _mark(name: str, part: str) -> Path:
-    return cache.FOLDER / f"{name}-{part}.warm"
+def make(name: str) -> None:
+    """Make a library here and now, unless another process just did."""
+    wanted = library_of(name)
+    if wanted.file is None:
+        raise BakehouseError("There is no folder that compiled code could be kept in.")
+    with cache.builder_of(wanted.file):
+        if cache.read(wanted.file) is None:
+            cache.write(wanted.file, _code_of(wanted))
+            cache.clean_up(wanted.file.parent)
+
+
+def _code_of(wanted: Library) -> bytes:
+    from bakehouse.kernel import objects  # brings Numba
+
+    if wanted.game is None:
+        return objects.build_loops(wanted.entries)
+    definition = find(wanted.name)
+    box = Game(definition, definition.seats.start).box.dtype
+    return objects.build_game(wanted.game, box, wanted.entries)
+
+
+def main(arguments: Sequence[str]) -> None:
+    if "--quietly" in arguments:
+        os.nice(NICENESS)
+    try:
+        for name in arguments:
+            if not name.startswith("--"):
+                make(name)
+    except Exception as problem:
+        print(str(problem).strip().splitlines()[0] or type(problem).__name__, file=sys.stderr)
+        sys.exit(1)
 
 
 if __name__ == "__main__":
-    PARTS[sys.argv[2]](game(sys.argv[1]))
+    main(sys.argv[1:])

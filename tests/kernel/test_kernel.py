@@ -1,10 +1,4 @@
-"""The kernel's own promises: generator, ranking, records, the cache folder, node counts."""
-
-import os
-import subprocess
-import sys
-import time
-from pathlib import Path
+"""The kernel's own promises: generator, ranking, records."""
 
 import numpy as np
 import pytest
@@ -12,8 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import bakehouse as bh
-from bakehouse.kernel import cache, contract
-from bakehouse.kernel.compiling import PLAIN
+from bakehouse.kernel import contract
 from bakehouse.kernel.contract import returns_by_rank
 from bakehouse.kernel.generator import below, draw, pick, stream
 from bakehouse.kernel.records import SHADOWED, field_names, record, state_record, unpacked
@@ -63,49 +56,4 @@ def test_field_names_of_nested_records_are_found() -> None:
 
 def test_a_game_that_lacks_a_function_is_refused() -> None:
     with pytest.raises(TypeError, match="lacks setup"):
-        contract.register(bh.game("bake_and_sale").definition.state, {})
-
-
-def test_old_cache_folders_are_cleaned_up(tmp_path: Path) -> None:
-    now = time.time()
-    for number in range(10):
-        folder = tmp_path / f"{cache.FOLDER_PREFIX}{number}"
-        folder.mkdir()
-        os.utime(folder, (now - number * 3600, now - number * 3600))
-    stale = tmp_path / f"{cache.FOLDER_PREFIX}stale"
-    stale.mkdir()
-    os.utime(stale, (now - 30 * 86_400, now - 30 * 86_400))
-    current = tmp_path / f"{cache.FOLDER_PREFIX}9"
-    cache.clean_up(tmp_path, current)
-    kept = {folder.name for folder in tmp_path.iterdir()}
-    assert current.name in kept
-    assert stale.name not in kept
-    assert len(kept) == cache.KEEP_FOLDERS + 1
-
-
-@pytest.mark.skipif(PLAIN, reason="plain Python has no cache")
-def test_an_edit_anywhere_in_the_rules_leads_to_a_fresh_folder(tmp_path: Path) -> None:
-    here = Path(bh.__file__).parent
-    copy = tmp_path / "bakehouse"
-    subprocess.run(["cp", "-r", str(here), str(copy)], check=True)
-    names = [_folder_of(tmp_path) for _ in range(2)]
-    rules = copy / "games" / "bake_and_sale" / "rules.py"
-    rules.write_text(rules.read_text() + "\n# an edit\n")
-    names.append(_folder_of(tmp_path))
-    assert names[0] == names[1] != names[2]
-
-
-def _folder_of(source: Path) -> str:
-    command = [sys.executable, "-c", "from bakehouse.kernel import cache; print(cache.FOLDER.name)"]
-    environment = os.environ | {"PYTHONPATH": str(source), "BAKEHOUSE_CACHE": str(source / "caches")}
-    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()
-
-
-def test_the_cache_goes_elsewhere_when_its_folder_cannot_be_written(tmp_path: Path) -> None:
-    blocked = tmp_path / "file"
-    blocked.write_text("not a folder")
-    command = [sys.executable, "-c", "from bakehouse.kernel import cache; print(cache.FOLDER)"]
-    environment = os.environ | {"BAKEHOUSE_CACHE": str(blocked)}
-    told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()
-    assert not told.startswith(str(blocked))
-    assert Path(told).is_dir()
+        contract.register("nothing", bh.game("bake_and_sale").definition.state, {})

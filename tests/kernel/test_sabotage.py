@@ -198,7 +198,7 @@ def test_a_broken_game_is_found(name: str, tmp_path: Path) -> None:
 
 def test_a_redeal_that_leaves_hands_as_they_are_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     secret = next(name for name in bh.GAMES if bh.game(name).definition.secrets)
-    functions = contract._by_dtype[bh.game(secret).definition.state]
+    functions = contract._by_dtype[bh.game(secret).definition.state].functions
     monkeypatch.setitem(functions, "redeal", lambda box, s, seat, rng: None)
     with pytest.raises(AssertionError, match="`redeal` never deals anew what only seat 0 knows"):
         check_game(secret, seeds=1, quick=True)

@@ -64,7 +64,8 @@ def test_a_log_is_watched_like_a_game(pair: bh.Game) -> None:
     while not match.over:
         match.play((random, greedy)[match.actor].choose(turn_of(match, match.actor)))
     log = np.array(match.log, np.int16)
-    kernel.watch_log(pair.box, states, 0, 2, log, new_rng(1), seen, points, returns, made_of, used)
+    looks = kernel.room_for_looks()
+    kernel.watch_log(pair.box, states, 0, 2, log, new_rng(1), looks, seen, points, returns, made_of, used)
     assert seen["turns"][0] == 7 and seen["chances"][0] == 42 and seen["decisions"][0] == len(match.log) - 42
     assert points[0, :2].tolist() == match.scores() and (used.sum(axis=(0, 1)) > 0).any()
     assert seen["turns"][0] == expected.seen["turns"][0]

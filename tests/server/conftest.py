@@ -1,6 +1,5 @@
 """The databases of the tests: SQLite in a folder, and a real PostgreSQL that the tests bring along."""
 
-import fcntl
 import itertools
 import os
 import shutil
@@ -12,24 +11,9 @@ from typing import Any
 import psycopg
 import pytest
 
-import bakehouse as bh
-from bakehouse.kernel import cache
-from bakehouse.kernel.compiling import PLAIN
-from bakehouse.warmup import PARTS, cold_parts, warm_up
 from tests.server.house import House
 
 NUMBERS = itertools.count()
-
-
-@pytest.fixture(scope="session", autouse=True)
-def warm() -> None:
-    """The games are compiled before a server opens, as `bakehouse serve` does: a table does not wait for a compiler."""
-    with (cache.FOLDER / "tests.lock").open("w") as lock, pytest.MonkeyPatch.context() as patch:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # one test process compiles, the others wait for it
-        patch.setenv("PYTHONPATH", str(Path(bh.__file__).parents[1]))
-        cold = cold_parts(bh.GAMES, list(PARTS))
-        if cold and not PLAIN:
-            warm_up(cold, lambda done, parts: None)
 
 
 class Postgres:

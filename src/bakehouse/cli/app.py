@@ -12,7 +12,7 @@ from bakehouse.games import OURS, spoken
 app = typer.Typer(
     cls=Sentences,
     name="bakehouse",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     help="Baking board games, implemented exactly: to play, to research, to design.",
@@ -36,11 +36,19 @@ def _version(asked: bool) -> None:
 
 @app.callback()
 def bakehouse(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")
     ] = False,
 ) -> None:
-    """Baking board games, implemented exactly: to play, to research, to design."""
+    """Baking board games, implemented exactly: to play, to research, to design.
+
+    Without a command the table opens in your browser.
+    """
+    if context.invoked_subcommand is None:
+        from bakehouse.cli.serve import open_table
+
+        open_table()
 
 
 @app.command(cls=Spread)
@@ -115,7 +123,8 @@ def serve(
     ] = None,
     log_level: Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")] = "info",
     warm: Annotated[
-        bool, typer.Option("--warm/--cold", help="Compile all games before listening, or each when first played.")
+        bool,
+        typer.Option("--warm/--cold", help="Compile all games behind the scenes, or each when first played."),
     ] = True,
     open: Annotated[bool, typer.Option("--open", help="Open the table in your browser.")] = False,
     generous: Annotated[

@@ -71,14 +71,8 @@ def bench_lab(json: bool, seconds: float) -> None:
 def bench_server(json: bool, seconds: float, tables: int, spectators: int, database: str | None) -> None:
     """Load a server of one's own on loopback, and show how it bears that."""
     from bakehouse.cli.warmup import warmup
-    from bakehouse.errors import MissingExtra
+    from bakehouse.server.load import Load, measure
 
-    try:
-        from bakehouse.server.load import Load, measure
-    except ImportError as problem:
-        raise MissingExtra(
-            f"The server needs more packages ({problem.name} is missing): pip install 'bakehouse[server]'."
-        ) from None
     warmup([])
     with Console(stderr=True).status(f"{tables} tables, {spectators} spectators, {seconds:g} seconds ..."):
         found = measure(Load(tables, spectators, seconds, database=database))

@@ -12,7 +12,7 @@ from bakehouse.cli.screen import new_console, screen_of
 from bakehouse.cli.seating import PERSON, programs, seated
 from bakehouse.cli.sitting import Quit, Sitting
 from bakehouse.cli.store import Keeper, last_unfinished, matches_folder, new_place
-from bakehouse.cli.warmup import warmup
+from bakehouse.cli.warmup import warm_up_meanwhile
 from bakehouse.errors import BadFile, BadRecord, Invalid, UnknownName
 from bakehouse.games import find, names
 from bakehouse.games.game import game as make_game
@@ -71,7 +71,7 @@ def _new(console: Console, wishes: Wishes) -> tuple[Match, Keeper]:
     if wishes.against:
         told = [*(told or [PERSON]), *[wishes.against] * (game.seats - len(told or [PERSON]))]
     players = seated(told, game.seats, game.id)
-    warmup([game.id], at_the_table_only=not any(is_program(name, game.id) for name in players))
+    warm_up_meanwhile([game.id])
     chance = MANUAL if wishes.manual_dice else FROM_SEED
     match = game.new(seed=wishes.seed, chance=chance, players=players)
     if wishes.save:

@@ -1,16 +1,20 @@
 """`bakehouse serve`: tables for browsers and bots."""
 
 import os
+import socket
 import sys
 import threading
 import webbrowser
 from dataclasses import dataclass, replace
 
 from bakehouse.cli.store import data_folder
-from bakehouse.cli.warmup import warmup
-from bakehouse.errors import Invalid, MissingExtra
+from bakehouse.cli.warmup import warm_up_meanwhile
+from bakehouse.errors import Invalid
+from bakehouse.games import NAMES
 
 FILE = "server.sqlite3"
+LOOPBACK = "127.0.0.1"
+PORT = 8420
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -31,16 +35,12 @@ class Place:
 
 
 def serve(place: Place) -> None:
-    """Compile what is not compiled yet, bring the database up to date, and serve until somebody ends it."""
-    try:
-        from bakehouse.server.logs import set_up
-        from bakehouse.server.running import listening_socket, run
-        from bakehouse.server.settings import GENEROUS, Settings
-        from bakehouse.server.storage.database import checked_url
-    except ImportError as problem:
-        raise MissingExtra(
-            f"The server needs more packages ({problem.name} is missing): pip install 'bakehouse[server]'."
-        ) from None
+    """Bring the database up to date and serve until somebody ends it; what is not compiled yet is, meanwhile."""
+    from bakehouse.server.logs import set_up
+    from bakehouse.server.running import listening_socket, run
+    from bakehouse.server.settings import GENEROUS, Settings
+    from bakehouse.server.storage.database import checked_url
+
     if place.log_level not in LEVELS:
         raise Invalid(f"The log level is one of {', '.join(LEVELS)}, not {place.log_level!r}.")
     settings = Settings(place.database or default_database(), tuple(origin.rstrip("/") for origin in place.origins))
@@ -52,7 +52,7 @@ def serve(place: Place) -> None:
     opened = listening_socket(place.host, place.port)
     set_up(place.log_level)
     if place.warm:
-        warmup([])
+        warm_up_meanwhile(NAMES)
     shown, number = opened.getsockname()[:2]
     at = f"[{shown}]" if ":" in shown else shown
     address = f"http://{at}:{number}"
@@ -63,6 +63,22 @@ def serve(place: Place) -> None:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     run(settings, opened, place.proxies, ready)
+
+
+def open_table() -> None:
+    """What `bakehouse` alone does: the table on this computer, in the browser, wherever a port is free."""
+    usual = Place(LOOPBACK, PORT, None, (), LOOPBACK, None, "warning", warm=True, open_browser=True)
+    serve(usual if _is_free(PORT) else replace(usual, port=0))
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((LOOPBACK, port))
+        except OSError:
+            return False
+        return True
 
 
 def has_screen() -> bool:

@@ -18,7 +18,7 @@ from bakehouse.cli.hints import hint
 from bakehouse.cli.rules import show_rules
 from bakehouse.cli.screen import grouped, result, scores, screen_of, story, told_of, who
 from bakehouse.cli.store import Keeper
-from bakehouse.cli.warmup import warmup
+from bakehouse.cli.warmup import waiting_for
 from bakehouse.errors import BadFile, BakehouseError, Invalid
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import FROM_SEED, Match
@@ -254,8 +254,7 @@ class Sitting:
         """What a strong player would do in the seat of the one who asks, knowing only what that one knows."""
         if self.match.actor == CHANCE:
             raise Invalid("There is no hint for what chance brings.")
-        with self.console.status("A master looks at the table ..."):
-            warmup([self.match.game.id])
+        with self.console.status(waiting_for(self.match.game.id) or "A master looks at the table ..."):
             advice = hint(self.match)
         self.console.print(advice)
         self.pause()

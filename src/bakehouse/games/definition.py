@@ -75,7 +75,7 @@ class Definition:
     """Whether seats know different things: then each seat reads its own log, and a shared screen has a curtain."""
 
     def __post_init__(self) -> None:
-        register(self.state, dict(self.functions))
+        register(self.id, self.state, dict(self.functions))
 
     @property
     def uses(self) -> list[Use]:

@@ -22,16 +22,29 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import typeof
-from numba.extending import overload
 
-from bakehouse.kernel.compiling import PLAIN, Compiled, entry, rule
-from bakehouse.kernel.contract import apply, evaluate, legal, returns, scores, setup
+from bakehouse.kernel.compiling import Compiled, entry, loop, rule
+from bakehouse.kernel.contract import apply, evaluate, generic, legal, registered_for, returns, scores, setup
 from bakehouse.kernel.generator import CHANCE_STREAM, digest, stream
+from bakehouse.kernel.kinds import (
+    Box,
+    DoubleRows,
+    Doubles,
+    FloatRows,
+    Floats,
+    FloatSheets,
+    IntRows,
+    Ints,
+    LongRows,
+    Longs,
+    ShortRows,
+    Shorts,
+    Tables,
+    WordRows,
+    Words,
+)
 from bakehouse.kernel.play import play_chance
 from bakehouse.kernel.records import LIST_LENGTH, OVER, words_of
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 WITHIN_STEP = -1
 """The milestone of a position in the middle of a step."""
@@ -52,14 +65,23 @@ PLANNING = ("milestone", "prospect", "foresee")
 LEARNED, HAND_MADE, NEAR = 0, 1, 2
 """Which value a planner goes by: places in the triple of weights."""
 
-_by_dtype: dict[Any, dict[str, Compiled]] = {}
-_by_type: dict[Any, dict[str, Compiled]] = {}
-_weights: dict[Any, Callable[[], tuple[Any, Any, Any]]] = {}
+
+class Weights(NamedTuple):
+    """What a value has learned, and room to work in (so every thread needs its own); a game reads them as it likes."""
+
+    inner: FloatSheets
+    outer: FloatRows
+    room: Floats
+
+
+ThreeWeights = tuple[Weights, Weights, Weights]
+
+_weights: dict[Any, Callable[[], ThreeWeights]] = {}
 _milestones: dict[Any, int] = {}
 
 
 def register_planning(
-    state: np.dtype[Any], functions: dict[str, Compiled], milestones: int, weights: Callable[[], tuple[Any, Any, Any]]
+    state: np.dtype[Any], functions: dict[str, Compiled], milestones: int, weights: Callable[[], ThreeWeights]
 ) -> None:
     """Make the beam find how a game's turns are planned.
 
@@ -68,18 +90,24 @@ def register_planning(
     missing = [name for name in PLANNING if name not in functions]
     if missing:
         raise TypeError(f"the game lacks {', '.join(missing)} for planning")
-    _by_dtype[state] = functions
-    _by_type[typeof(np.zeros(1, state)[0])] = functions
+    game = registered_for(state)
+    if game is None:
+        raise TypeError("a game is registered before its planning")
+    game.functions.update(functions)
     _weights[state] = weights
     _milestones[state] = milestones
 
 
-def weights_for(state: np.dtype[Any]) -> tuple[Any, Any, Any]:
+def weights_for(state: np.dtype[Any]) -> ThreeWeights:
     """The weights of a game's learned, hand-made and near value, all of one type; each thread needs its own."""
     if state in _weights:
         return _weights[state]()
-    none = np.zeros(0, np.float32)
-    return none, none, none
+    return no_weights(), no_weights(), no_weights()
+
+
+def no_weights() -> Weights:
+    """Nothing learned."""
+    return Weights(np.zeros((0, 0, 0), np.float32), np.zeros((0, 0), np.float32), np.zeros(0, np.float32))
 
 
 @rule
@@ -92,50 +120,34 @@ def by_evaluation(box, s, seat, weights):
     return float(evaluate(box, s, seat))
 
 
-def _planning(name: str, default: Compiled) -> Callable[[Any, Any, Any, Any], Any]:
-    """A function that a game may bring for planning."""
-
-    def call(box, s, seat, weights):
-        return _by_dtype.get(s.dtype, {}).get(name, default)(box, s, seat, weights)
-
-    def choose(box, s, seat, weights):
-        chosen = _by_type.get(s, {}).get(name, default)
-        return lambda box, s, seat, weights: chosen(box, s, seat, weights)
-
-    call.__name__ = name
-    if not PLAIN:
-        overload(call, target="generic")(choose)
-    return call
-
-
-milestone = _planning("milestone", by_depth)
-prospect = _planning("prospect", by_evaluation)
-foresee = _planning("foresee", by_evaluation)
+milestone = generic("milestone", by_depth)
+prospect = generic("prospect", by_evaluation)
+foresee = generic("foresee", by_evaluation)
 
 
 class Bench(NamedTuple):
     """The room a beam works in, made once: nothing is allocated while it runs."""
 
-    pending: Array  # positions of the step being followed, a stack; the last row is the one followed now
-    words: Array  # the same as words
-    pending_path: Array
-    pending_length: Array
-    kept: Array  # the best positions of each milestone, `width` rows each
-    value: Array
-    parent: Array
-    path: Array  # the actions that led here from the parent
-    length: Array
-    counts: Array  # how many are kept, by milestone
-    worst: Array  # the row of the least of them, when there is no more room
-    seen: Array  # digests of the positions met, an open table
-    ends: Array  # the best positions after the turn
-    end_value: Array
-    end_parent: Array
-    end_path: Array
-    end_length: Array
-    scene: Array  # one position, for playing on
-    ids: Array
-    tally: Array  # how many ends are kept, how many there may be, how many positions were met
+    pending: Tables  # positions of the step being followed, a stack; the last row is the one followed now
+    words: WordRows  # the same as words
+    pending_path: ShortRows
+    pending_length: Ints
+    kept: Tables  # the best positions of each milestone, `width` rows each
+    value: Doubles
+    parent: Ints
+    path: ShortRows  # the actions that led here from the parent
+    length: Ints
+    counts: Ints  # how many are kept, by milestone
+    worst: Ints  # the row of the least of them, when there is no more room
+    seen: Words  # digests of the positions met, an open table
+    ends: Tables  # the best positions after the turn
+    end_value: Doubles
+    end_parent: Ints
+    end_path: ShortRows
+    end_length: Ints
+    scene: Tables  # one position, for playing on
+    ids: Shorts
+    tally: Longs  # how many ends are kept, how many there may be, how many positions were met
 
 
 ENDS, MOST_ENDS, MET = range(3)
@@ -363,21 +375,26 @@ def play_on(box, end, seat, weights, width, inner, luck):
 # --- Ways in --------------------------------------------------------------------------------------------------------
 
 
-@entry
-def plan_turn(box, states, i, weights, manner, work, inner, key, plan):
+@loop
+def plan_turn(
+    box: Box, states: Tables, i: int, weights: Weights, manner: Longs, work: Bench, inner: Bench, key: int, plan: Shorts
+):
     """Plan the rest of the turn of the actor of table i: its actions into `plan`; returns how many, and the value."""
     best = choose_end(box[0], states[i], int(states[i].actor), weights, manner, work, inner, key)
     return tell_plan(work, best, plan), work.end_value[best]
 
 
 @entry
-def foresee_end(box, states, i, seat, weights):
+def foresee_end(box: Box, states: Tables, i: int, seat: int, weights: Weights):
     """What table i is worth to a seat whose turn has just ended."""
     return foresee(box[0], states[i], seat, weights)
 
 
-@entry
-def play_planned(box, states, seats, seeds, weights, manners, work, inner, first, last, lengths, points, utilities):
+@loop
+def play_planned(
+    box: Box, states: Tables, seats: int, seeds: Longs, weights: ThreeWeights, manners: LongRows, work: Bench,
+    inner: Bench, first: int, last: int, lengths: IntRows, points: IntRows, utilities: DoubleRows,
+):  # fmt: skip
     """Whole games first..last-1 between planners, each seat with its manner; the bench has room for all of them.
 
     `weights` is the triple of `weights_for`. Counts turns, not decisions.

@@ -2,8 +2,8 @@
 
 A game defines these functions over the records `box` and `s` (in its `rules.py`; `evaluate` and `outlook` in its
 `greedy.py`), all in place and without allocation, and registers them. The generic functions below then find the game:
-compiled code by the type of `s`, once, while it is typed; plain Python by the dtype. Generic loops are ordinary
-module-level functions, so they are compiled and cached once per game.
+plain Python by the dtype of `s`, code compiled for one game by its type, and the loops, which are compiled once for all
+games, through a table of addresses.
 
 | function | does |
 |---|---|
@@ -25,14 +25,13 @@ module-level functions, so they are compiled and cached once per game.
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
 import numpy as np
-from numba import typeof
-from numba.extending import overload
 
-from bakehouse.kernel.compiling import PLAIN, Compiled, rule
+from bakehouse.kernel.compiling import Compiled, rule
 from bakehouse.kernel.records import HEADER
 
 RULES = (
@@ -54,8 +53,54 @@ GUESSES = ("evaluate", "outlook")
 ALONE = 100.0
 """Playing alone there is no rank: searches look at the points, in hundreds."""
 
-_by_dtype: dict[Any, dict[str, Compiled]] = {}
-_by_type: dict[Any, dict[str, Compiled]] = {}
+
+@dataclass(frozen=True)
+class Shape:
+    """What a function takes beside `box` and `s`, and what it returns: the same for every game."""
+
+    number: bool = False
+    """A seat, an action, or how many seats there are."""
+    array: Any = None
+    """The type of the numbers that it fills or reads."""
+    weights: bool = False
+    """What a value has learned (`beam.Weights`)."""
+    result: type[int] | type[float] | None = None
+
+
+SHAPES = {
+    "setup": Shape(number=True),
+    "legal": Shape(array=np.int16, result=int),
+    "odds": Shape(array=np.int16, result=int),
+    "apply": Shape(number=True),
+    "refusal": Shape(number=True, result=int),
+    "scores": Shape(array=np.int32),
+    "parts": Shape(number=True, array=np.int32),
+    "uses": Shape(number=True, array=np.int16),
+    "ends_with": Shape(number=True, array=np.int16),
+    "returns": Shape(array=np.float64),
+    "observe": Shape(number=True, array=np.float32),
+    "redeal": Shape(number=True, array=np.uint64),
+    "evaluate": Shape(number=True, result=float),
+    "outlook": Shape(array=np.float64),
+    "milestone": Shape(number=True, weights=True, result=int),
+    "prospect": Shape(number=True, weights=True, result=float),
+    "foresee": Shape(number=True, weights=True, result=float),
+}
+"""The functions of the contract, and those that a game may bring for planning (see `beam.py`)."""
+
+
+@dataclass
+class Registered:
+    """A game as the kernel knows it."""
+
+    name: str
+    state: np.dtype[Any]
+    functions: dict[str, Compiled] = field(default_factory=dict)
+
+
+_by_dtype: dict[Any, Registered] = {}
+GENERIC: dict[str, Compiled] = {}
+"""The generic functions by name."""
 
 
 def functions_of(rules: ModuleType, greedy: ModuleType) -> dict[str, Compiled]:
@@ -63,76 +108,62 @@ def functions_of(rules: ModuleType, greedy: ModuleType) -> dict[str, Compiled]:
     return {name: getattr(greedy if name in GUESSES else rules, name) for name in RULES + GUESSES}
 
 
-def register(state: np.dtype[Any], functions: dict[str, Compiled]) -> None:
+def register(name: str, state: np.dtype[Any], functions: dict[str, Compiled]) -> None:
     """Make the generic functions find this game's own."""
-    missing = [name for name in RULES + GUESSES if name not in functions]
+    missing = [function for function in RULES + GUESSES if function not in functions]
     if missing:
         raise TypeError(f"the game lacks {', '.join(missing)} of the contract")
-    if list(state.names or ())[: len(HEADER)] != [name for name, *_ in HEADER]:
+    if list(state.names or ())[: len(HEADER)] != [field_name for field_name, *_ in HEADER]:
         raise TypeError("the state record does not begin with the common header")
-    compiled = typeof(np.zeros(1, state)[0])
-    taken = _by_dtype.get(state) or _by_type.get(compiled)
-    if taken and taken != functions:
-        owner = taken["setup"].__module__.rpartition(".")[0]
+    taken = _by_dtype.get(state)
+    if taken is not None and taken.name != name:
         raise TypeError(
-            f"the state record is laid out exactly like that of {owner}, and the rules of a game are found by its "
+            f"the state record is laid out exactly like that of {taken.name}, and the rules of a game are found by its "
             "record: give it a field with a name of its own"
         )
-    _by_dtype[state] = functions
-    _by_type[compiled] = functions
+    _by_dtype[state] = Registered(name, state, functions)
 
 
-def _of_three(name: str) -> Callable[[Any, Any, Any], Any]:
-    """A function of the contract with one argument beside `box` and `s`, for every registered game."""
-
-    def call(box, s, x):
-        return _by_dtype[s.dtype][name](box, s, x)
-
-    def choose(box, s, x):
-        if s not in _by_type:
-            return None
-        chosen = _by_type[s][name]
-        return lambda box, s, x: chosen(box, s, x)
-
-    return _generic(name, call, choose)
+def registered() -> list[Registered]:
+    """All games that are known by now."""
+    return list(_by_dtype.values())
 
 
-def _of_four(name: str) -> Callable[[Any, Any, Any, Any], Any]:
-    """The same with two arguments beside `box` and `s`."""
-
-    def call(box, s, x, y):
-        return _by_dtype[s.dtype][name](box, s, x, y)
-
-    def choose(box, s, x, y):
-        if s not in _by_type:
-            return None
-        chosen = _by_type[s][name]
-        return lambda box, s, x, y: chosen(box, s, x, y)
-
-    return _generic(name, call, choose)
+def registered_for(state: Any) -> Registered | None:
+    """The game with this record type, if there is one."""
+    return _by_dtype.get(state)
 
 
-def _generic(name: str, call: Compiled, choose: Compiled) -> Compiled:
+def generic(name: str, default: Compiled | None = None) -> Callable[..., Any]:
+    """A function of the contract for every registered game; `default` is for games that bring none."""
+
+    def call(box, s, *rest):
+        own = _by_dtype[s.dtype].functions
+        return (own[name] if name in own else DEFAULTS[name])(box, s, *rest)
+
     call.__name__ = name
-    if not PLAIN:
-        overload(call, target="generic")(choose)
+    GENERIC[name] = call
+    if default is not None:
+        DEFAULTS[name] = default
     return call
 
 
-setup = _of_three("setup")
-legal = _of_three("legal")
-odds = _of_three("odds")
-apply = _of_three("apply")
-refusal = _of_three("refusal")
-scores = _of_three("scores")
-parts = _of_four("parts")
-uses = _of_four("uses")
-ends_with = _of_four("ends_with")
-returns = _of_three("returns")
-observe = _of_four("observe")
-redeal = _of_four("redeal")
-evaluate = _of_three("evaluate")
-outlook = _of_three("outlook")
+DEFAULTS: dict[str, Compiled] = {}
+
+setup = generic("setup")
+legal = generic("legal")
+odds = generic("odds")
+apply = generic("apply")
+refusal = generic("refusal")
+scores = generic("scores")
+parts = generic("parts")
+uses = generic("uses")
+ends_with = generic("ends_with")
+returns = generic("returns")
+observe = generic("observe")
+redeal = generic("redeal")
+evaluate = generic("evaluate")
+outlook = generic("outlook")
 
 
 @rule

@@ -6,7 +6,7 @@ So the luck of a seed is the same whatever the players do.
 
 import numpy as np
 
-from bakehouse.kernel.compiling import PLAIN, rule
+from bakehouse.kernel.compiling import rule, wrapping_rule
 
 CHANCE_STREAM = 0
 CHOICE_STREAM = 1
@@ -14,26 +14,26 @@ REDEAL_STREAM = 2
 HIGHEST_SEED = 2**63 - 1
 
 
-@rule
+@wrapping_rule
 def scramble(z):
     z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return z ^ (z >> np.uint64(31))
 
 
-@rule
+@wrapping_rule
 def stream(seed, number):
     """The key of one of the independent streams of a seed."""
     return scramble(scramble(np.uint64(seed) + np.uint64(0x9E3779B97F4A7C15)) + np.uint64(number))
 
 
-@rule
+@wrapping_rule
 def draw(key, counter):
     """The 64 random bits at a place of a stream."""
     return scramble(np.uint64(key) + (np.uint64(counter) + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15))
 
 
-@rule
+@wrapping_rule
 def digest(words):
     """A key for the bytes of a record, given as an array of unsigned words; never 0."""
     told = np.uint64(0)
@@ -44,11 +44,6 @@ def digest(words):
         term = (term ^ (term >> np.uint64(32))) * np.uint64(0xBF58476D1CE4E5B9)
         told += term ^ (term >> np.uint64(29))
     return told | np.uint64(1)
-
-
-if PLAIN:  # NumPy scalars warn where 64-bit arithmetic is meant to wrap
-    quiet = np.errstate(over="ignore")
-    scramble, stream, draw, digest = quiet(scramble), quiet(stream), quiet(draw), quiet(digest)
 
 
 @rule

@@ -13,7 +13,8 @@ import numpy as np
 from bakehouse.errors import MissingExtra
 from bakehouse.games.definition import Array, Definition
 from bakehouse.games.game import Game
-from bakehouse.kernel.contract import parts, returns, scores, setup
+from bakehouse.kernel.compiling import PLAIN, RULES
+from bakehouse.kernel.contract import GENERIC, parts, returns, scores, setup
 from bakehouse.kernel.play import contest, playout
 from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, MOST_USES
 
@@ -23,6 +24,7 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for a name that NumPy 2
 try:
     from numba import cuda, types
     from numba.cuda.cudadrv import nvvm
+    from numba.extending import overload
     from numba.np.numpy_support import from_dtype
 except ImportError:
     raise MissingExtra("Games on a GPU need the CUDA packages: pip install 'bakehouse[gpu]'.") from None
@@ -37,6 +39,30 @@ def compile_exactly(code, **options):
 
 if compile_to_code:
     nvvm.compile_ir = compile_exactly
+
+DEVICE_OPTIONS = {"nopython": True, "error_model": "numpy", "_nrt": False, "device": True, "debug": False, "opt": True}
+_known: list[Any] = []
+"""The rules that the GPU's compiler knows; its types refer to them only weakly."""
+
+
+def get_ready() -> None:
+    """Make all rules that there are by now known to the compiler for GPUs; its simulator takes them as they are."""
+    if PLAIN:
+        return
+    from numba.cuda.descriptor import cuda_target
+    from numba.cuda.dispatcher import CUDADispatcher
+
+    from bakehouse.kernel.compiler import own_function
+
+    context = cuda_target.typing_context
+    if not _known:
+        for name, function in GENERIC.items():
+            overload(function, target="generic")(own_function(name))
+        context.refresh()
+    for visible, function in RULES[len(_known) :]:
+        _known.append(CUDADispatcher(function, DEVICE_OPTIONS))
+        context.insert_global(visible, types.Dispatcher(_known[-1]))
+
 
 GAMES_PER_BLOCK = 512
 CONTESTS_PER_BLOCK = 128
@@ -136,6 +162,7 @@ class Tables:
     """Many tables on the GPU, played again and again; of the first `kept` the final positions are kept."""
 
     def __init__(self, game: Game, games: int, kept: int = 0) -> None:
+        get_ready()
         self.game, self.games, self.kept = game, games, kept
         self.box = cuda.to_device(game.box)
         self.states = cuda.to_device(np.zeros(kept, game.definition.state))
@@ -173,6 +200,7 @@ class Arena:
     """Room on the GPU for so many games between built-in players at a time."""
 
     def __init__(self, game: Definition, seats: int, games: int) -> None:
+        get_ready()
         self.seats, self.games = seats, games
         shapes: dict[str, tuple[tuple[int, ...], Any]] = {
             "lengths": ((games, 2), np.int32), "endings": ((games,), np.int8),
@@ -197,6 +225,7 @@ class Arena:
 
 def compile_to_ptx(game: Definition, box: np.dtype[Any], contests: bool = False) -> str:
     """The code of a kernel for a game, the bare one or that of contests; needs the compiler's library, but no GPU."""
+    get_ready()
     _compile_without_gpu()
     whole, boxes, tables = types.int64, from_dtype(box)[::1], from_dtype(game.state)[::1]
     ends = (types.int32[:, ::1], types.int8[::1], types.int32[:, ::1], types.float64[:, ::1])

@@ -6,7 +6,7 @@ lock, and no game knows of another, so the result is the same for any number of 
 
 import numpy as np
 
-from bakehouse.kernel.compiling import entry, rule
+from bakehouse.kernel.compiling import entry, loop, rule
 from bakehouse.kernel.contract import (
     apply,
     ends_with,
@@ -24,7 +24,24 @@ from bakehouse.kernel.contract import (
     uses,
 )  # fmt: skip
 from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, REDEAL_STREAM, below, pick, stream
-from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_USES, OVER
+from bakehouse.kernel.kinds import (
+    Box,
+    Bytes,
+    DoubleRows,
+    Doubles,
+    Floats,
+    IntRows,
+    Ints,
+    IntSheets,
+    LongRows,
+    Longs,
+    ShortRows,
+    Shorts,
+    ShortSheets,
+    Tables,
+    Words,
+)
+from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_USES, OVER, room, tables_like
 
 RANDOM = 0
 GREEDY = 1
@@ -40,84 +57,84 @@ FORBIDDEN, NO_WISH, FORCED = -1, 0, 1
 
 
 @entry
-def begin(box, states, i, seats, out):
+def begin(box: Box, states: Tables, i: int, seats: int, out: Shorts):
     """Lay out table i and list what may come first; returns how many."""
     setup(box[0], states[i], seats)
     return options(box[0], states[i], out)
 
 
 @entry
-def advance(box, states, i, action, out):
+def advance(box: Box, states: Tables, i: int, action: int, out: Shorts):
     """Play an action or an outcome at table i and list what may come next; returns how many."""
     apply(box[0], states[i], action)
     return options(box[0], states[i], out)
 
 
 @entry
-def list_options(box, states, i, out):
+def list_options(box: Box, states: Tables, i: int, out: Shorts):
     """List what may come next at table i; returns how many."""
     return options(box[0], states[i], out)
 
 
 @entry
-def turn_table_to(states, i, seat):
+def turn_table_to(states: Tables, i: int, seat: int):
     """Make an awaited seat the actor of table i; False when the seat is not awaited."""
     return turn_to(states[i], seat)
 
 
 @entry
-def refuse(box, states, i, action):
+def refuse(box: Box, states: Tables, i: int, action: int):
     """The code of why the actor of table i may not play an action."""
     return refusal(box[0], states[i], action)
 
 
 @entry
-def score(box, states, i, out):
+def score(box: Box, states: Tables, i: int, out: Ints):
     scores(box[0], states[i], out)
 
 
 @entry
-def score_parts(box, states, i, seat, out):
+def score_parts(box: Box, states: Tables, i: int, seat: int, out: Ints):
     parts(box[0], states[i], seat, out)
 
 
 @entry
-def final_returns(box, states, i, out):
+def final_returns(box: Box, states: Tables, i: int, out: Doubles):
     returns(box[0], states[i], out)
 
 
 @entry
-def features(box, states, i, seat, out):
+def features(box: Box, states: Tables, i: int, seat: int, out: Floats):
     observe(box[0], states[i], seat, out)
 
 
 @entry
-def redeal_table(box, states, i, seat, rng):
+def redeal_table(box: Box, states: Tables, i: int, seat: int, rng: Words):
     redeal(box[0], states[i], seat, rng)
 
 
 @entry
-def choose_greedily(box, states, i, trial, seed, counter, out):
+def choose_greedily(box: Box, states: Tables, i: int, trial: Tables, seed: int, counter: int, out: Shorts):
     """The action that the greedy player takes at table i."""
     n = legal(box[0], states[i], out)
     return best_action(box[0], states[i], out, n, trial, stream(seed, CHOICE_STREAM), counter)
 
 
 @entry
-def draw_outcome(box, states, i, seed, counter, out):
+def draw_outcome(box: Box, states: Tables, i: int, seed: int, counter: int, out: Shorts):
     """The outcome that the seed gives for its chance step number `counter`, which comes next at table i."""
     n = odds(box[0], states[i], out)
     return pick(out, n, stream(seed, CHANCE_STREAM), counter)
 
 
 @entry
-def draw_choice(seed, counter, n):
+def draw_choice(seed: int, counter: int, n: int):
     """The place in a list of n that the random player takes at its decision number `counter`."""
     return below(stream(seed, CHOICE_STREAM), counter, n)
 
 
 @entry
-def replay(box, states, i, log, out):
+def replay(box: Box, states: Tables, i: int, log: ShortRows, out: Shorts):
     """Play a log of (seat, action) rows on table i; returns the number of rows that could be played."""
     return play_on(box[0], states[i], log, out)
 
@@ -287,10 +304,13 @@ def best_action(box, s, ids, n, trial, key, counter):
     return best
 
 
-@entry
-def play_games(box, states, seats, seeds, first, last, lengths, points, utilities):
+@loop
+def play_games(
+    box: Box, states: Tables, seats: int, seeds: Longs, first: int, last: int, lengths: IntRows, points: IntRows,
+    utilities: DoubleRows,
+):  # fmt: skip
     """Random games first..last-1, one after the other, each from its own seed on its own table."""
-    out = np.empty(LIST_LENGTH, np.int16)
+    out = room(LIST_LENGTH, np.int16)
     for g in range(first, last):
         setup(box[0], states[g], seats)
         lengths[g, 0], lengths[g, 1] = playout(box[0], states[g], seeds[g], out)
@@ -298,19 +318,20 @@ def play_games(box, states, seats, seeds, first, last, lengths, points, utilitie
         returns(box[0], states[g], utilities[g])
 
 
-@entry
+@loop
 def play_contests(
-    box, states, seats, seeds, players, wishes, first, last, lengths, points, utilities, pieces, counts, begins, log,
-    standings,
+    box: Box, states: Tables, seats: int, seeds: Longs, players: Bytes, wishes: ShortRows, first: int, last: int,
+    lengths: IntRows, points: IntRows, utilities: DoubleRows, pieces: IntSheets, counts: ShortSheets, begins: Longs,
+    log: ShortRows, standings: IntRows,
 ):  # fmt: skip
     """Games between built-in players, first..last-1, with the parts of the scores and what was used.
 
     The decisions of game g go to the rows begins[g] to begins[g + 1] of the log.
     """
-    out = np.empty(LIST_LENGTH, np.int16)
-    trial = np.empty(2, states.dtype)
-    rng = np.empty(2, np.uint64)
-    asked = np.empty(MOST_USES, np.int16)
+    out = room(LIST_LENGTH, np.int16)
+    trial = tables_like(states, 2)
+    rng = room(2, np.uint64)
+    asked = room(MOST_USES, np.int16)
     for g in range(first, last):
         rows = slice(begins[g], begins[g + 1])
         setup(box[0], states[g], seats)
@@ -325,9 +346,9 @@ def play_contests(
 
 
 @entry
-def recount(box, states, steps, counts, log, standings):
+def recount(box: Box, states: Tables, steps: ShortRows, counts: ShortRows, log: ShortRows, standings: IntRows):
     """Play the (seat, id) steps of a match again on table 0, and count and write down as `contest` does."""
-    out = np.empty(LIST_LENGTH, np.int16)
+    out = room(LIST_LENGTH, np.int16)
     s = states[0]
     decisions = 0
     for step in range(steps.shape[0]):
@@ -342,8 +363,8 @@ def recount(box, states, steps, counts, log, standings):
             ends_with(box[0], s, seat, counts[seat])
 
 
-@entry
-def count_nodes(box, states, depth, lists, counts):
+@loop
+def count_nodes(box: Box, states: Tables, depth: int, lists: ShortRows, counts: LongRows):
     """How many positions there are after exactly `depth` steps from table 0, every action and possible outcome counted.
 
     `states` has room for depth + 1 tables and `lists` for as many lists: the stack of the search.

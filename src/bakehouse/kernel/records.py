@@ -59,6 +59,16 @@ def first_places(groups: Mapping[str, Sequence[str]]) -> list[int]:
     return [0, *ends[:-1]]
 
 
+def room(length: int, kind: Any) -> Any:
+    """Room for so many numbers, for the time of a call; compiled, it lies on the stack."""
+    return np.empty(length, kind)
+
+
+def tables_like(states: Any, length: int) -> Any:
+    """Room for so many positions like these, for the time of a call."""
+    return np.empty(length, states.dtype)
+
+
 def words_of(states: Any) -> Any:
     """The same positions as rows of words, for code that compares or digests their bytes."""
     return states.view(np.uint64).reshape(len(states), -1)

@@ -10,14 +10,28 @@ Nothing is allocated in the loop: the table of edges and the tables to think on 
 """
 
 import math
+from typing import Annotated
 
 import numpy as np
 
-from bakehouse.kernel.compiling import entry, rule
+from bakehouse.kernel.compiling import entry, loop, rule
 from bakehouse.kernel.contract import ALONE, apply, evaluate, legal, observe, odds, outlook, redeal, returns, scores
 from bakehouse.kernel.generator import digest, draw, next_below, next_pick
+from bakehouse.kernel.kinds import (
+    Array,
+    Box,
+    DoubleRows,
+    Floats,
+    Halfwords,
+    Longs,
+    Records,
+    Shorts,
+    Tables,
+    WordRows,
+    Words,
+)
 from bakehouse.kernel.play import best_action
-from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, OVER, record
+from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, OVER, record, room
 
 EDGE = record(
     [
@@ -46,6 +60,9 @@ SETTINGS = record(
     ]
 )
 
+Edges = Annotated[Array, Records(EDGE)]
+Settings = Annotated[Array, Records(SETTINGS)]
+
 ROOT, WALK, TRIAL = range(3)
 """The tables to think on."""
 MOST_DEPTH = 512
@@ -55,18 +72,21 @@ SURE = 1e9
 """The promise of what was never tried and nobody has a guess about."""
 
 
-@entry
-def search(box, states, words, vector, vector_words, seat, settings, edges, filled, rng, count, sums, out):
+@loop
+def search(
+    box: Box, states: Tables, words: WordRows, vector: Floats, vector_words: Halfwords, seat: int, settings: Settings,
+    edges: Edges, filled: Longs, rng: Words, count: int, sums: DoubleRows, out: Shorts,
+):  # fmt: skip
     """Make `count` simulations from table ROOT for a seat.
 
     `filled[0]` counts the edges in use. `sums[action]` collects, for the actions at the root, how often each was tried
     and the points of every seat at the leaves behind it.
     """
-    slots = np.empty(LIST_LENGTH, np.int64)
-    path = np.empty(MOST_DEPTH, np.int64)
-    seats = np.empty(MOST_DEPTH, np.int64)
-    values = np.empty(MOST_SEATS, np.float64)
-    points = np.empty(MOST_SEATS, np.int32)
+    slots = room(LIST_LENGTH, np.int64)
+    path = room(MOST_DEPTH, np.int64)
+    seats = room(MOST_DEPTH, np.int64)
+    values = room(MOST_SEATS, np.float64)
+    points = room(MOST_SEATS, np.int32)
     for _ in range(count):
         states[WALK] = states[ROOT]
         if settings[0].secrets:
@@ -91,7 +111,10 @@ def search(box, states, words, vector, vector_words, seat, settings, edges, fill
 
 
 @entry
-def read_edges(box, states, words, vector, vector_words, seat, settings, edges, ids, n, found):
+def read_edges(
+    box: Box, states: Tables, words: WordRows, vector: Floats, vector_words: Halfwords, seat: int, settings: Settings,
+    edges: Edges, ids: Shorts, n: int, found: DoubleRows,
+):  # fmt: skip
     """What the tree knows of n actions at table ROOT: how often each was tried, and the mean return."""
     key = node(box[0], states, words, vector, vector_words, seat, settings[0], ROOT)
     for i in range(n):

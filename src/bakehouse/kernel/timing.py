@@ -1,11 +1,12 @@
 """Compiled loops for `bakehouse bench`: what a copy and a legal list cost inside compiled code."""
 
-from bakehouse.kernel.compiling import entry
+from bakehouse.kernel.compiling import loop
 from bakehouse.kernel.contract import legal
+from bakehouse.kernel.kinds import Box, Shorts, Tables
 
 
-@entry
-def copy_tables(states, copies):
+@loop
+def copy_tables(states: Tables, copies: int):
     """Copy positions from place to place; returns a number that depends on them."""
     places = len(states)
     at = 0
@@ -18,8 +19,8 @@ def copy_tables(states, copies):
     return seen
 
 
-@entry
-def list_legal(box, states, out, rounds):
+@loop
+def list_legal(box: Box, states: Tables, out: Shorts, rounds: int):
     """The legal lists of all positions, again and again; returns how many actions were listed."""
     listed = 0
     for _ in range(rounds):

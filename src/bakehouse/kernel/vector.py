@@ -8,15 +8,30 @@ The first game of a lane has the luck of the lane's seed: the dice and cards of 
 player's choices of `simulate`. The games after it have seeds that are drawn from it.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 
-from bakehouse.kernel.compiling import entry, rule
+from bakehouse.kernel.compiling import entry, loop, rule
 from bakehouse.kernel.contract import apply, legal, observe, redeal, returns, scores, setup
 from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, REDEAL_STREAM, below, draw, stream
+from bakehouse.kernel.kinds import (
+    Array,
+    Box,
+    ByteRows,
+    Bytes,
+    DoubleRows,
+    Doubles,
+    Flags,
+    FloatRows,
+    IntRows,
+    Longs,
+    Records,
+    ShortRows,
+    Tables,
+)
 from bakehouse.kernel.play import GREEDY, best_action, contains, play_chance
-from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, OVER, record
+from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, OVER, record, tables_like
 
 ASKED = 2
 """Beside RANDOM and GREEDY: a seat whose decisions come from outside. The learner is one."""
@@ -55,6 +70,9 @@ MANNER = record(
         ("autoreset", np.int64),
     ]
 )
+
+LaneRows = Annotated[Array, Records(LANE)]
+Manner = Annotated[Array, Records(MANNER)]
 
 TRIALS = 2
 NOTHING, BEGIN = -(1 << 40), -(1 << 41)
@@ -119,10 +137,11 @@ def tell_mask(ids, n, resting, mask):
         mask[int(ids[i])] = 1
 
 
-@entry
+@loop
 def step_lanes(
-    box, states, lanes, first, last, actions, manner, players, lists, vectors, masks, rewards, ended, illegal, finals,
-    points, utilities,
+    box: Box, states: Tables, lanes: LaneRows, first: int, last: int, actions: Longs, manner: Manner, players: Bytes,
+    lists: ShortRows, vectors: FloatRows, masks: ByteRows, rewards: Doubles, ended: Flags, illegal: Flags,
+    finals: FloatRows, points: IntRows, utilities: DoubleRows,
 ):  # fmt: skip
     """Play an action in each lane of a range, with all that follows up to the next question.
 
@@ -130,7 +149,7 @@ def step_lanes(
     what the learner knows and may do then. `ended` tells which games are over: the points and returns of all seats are
     in `points` and `utilities`, and if the next game has begun already, the last features in `finals`.
     """
-    trial = np.empty(TRIALS, states.dtype)
+    trial = tables_like(states, TRIALS)
     way = manner[0]
     for i in range(first, last):
         s = states[i]
@@ -175,7 +194,8 @@ def step_lanes(
                 if way.reward == BY_RETURNS:
                     rewards[i] = utilities[i, lane.seat]
                 if way.autoreset == SAME_STEP:
-                    finals[i, :] = vectors[i, :]
+                    for place in range(finals.shape[1]):
+                        finals[i, place] = vectors[i, place]
                     action = BEGIN
                     continue
             tell_mask(lists[i], int(lane.options), int(lane.resting and way.autoreset == NEXT_STEP), masks[i])
@@ -183,7 +203,7 @@ def step_lanes(
 
 
 @entry
-def choose_randomly(lanes, first, last, lists, actions):
+def choose_randomly(lanes: LaneRows, first: int, last: int, lists: ShortRows, actions: Longs):
     """What the random player would do in each lane of a range, by the lane's own seed."""
     for i in range(first, last):
         lane = lanes[i]

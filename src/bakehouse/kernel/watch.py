@@ -5,10 +5,11 @@ what the component is worth. And a seat can be careless: it looks ahead only now
 """
 
 import math
+from typing import Annotated
 
 import numpy as np
 
-from bakehouse.kernel.compiling import entry, rule
+from bakehouse.kernel.compiling import loop, rule
 from bakehouse.kernel.contract import (
     apply,
     ends_with,
@@ -24,8 +25,23 @@ from bakehouse.kernel.contract import (
     uses,
 )
 from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, REDEAL_STREAM, below, stream
+from bakehouse.kernel.kinds import (
+    Array,
+    Box,
+    Bytes,
+    DoubleRows,
+    IntRows,
+    IntSheets,
+    Longs,
+    Records,
+    ShortRows,
+    Shorts,
+    ShortSheets,
+    Tables,
+    Words,
+)
 from bakehouse.kernel.play import FORCED, MANNER, NO_WISH, WISHED, keep_wished, play_chance
-from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, MOST_USES, OVER, record
+from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, MOST_USES, OVER, record, room, tables_like
 
 CARE_STREAM = 3
 """Whether a careless player looks ahead this time."""
@@ -60,20 +76,29 @@ SEEN = record(
     ]
 )
 """What is seen of one game."""
+Seen = Annotated[Array, Records(SEEN)]
 
 
-@entry
-def watch_games(box, states, seats, seeds, care, wish, testers, first, last, seen, points, utilities, made_of, used):
+def room_for_looks() -> Array:
+    """What watching needs beside what it notes; every thread needs its own."""
+    return np.empty((MOST_LOOKS, MOST_SEATS))
+
+
+@loop
+def watch_games(
+    box: Box, states: Tables, seats: int, seeds: Longs, care: Bytes, wish: Shorts, testers: Longs, first: int,
+    last: int, looks: DoubleRows, seen: Seen, points: IntRows, utilities: DoubleRows, made_of: IntSheets,
+    used: ShortSheets,
+):  # fmt: skip
     """Games first..last-1 between players of this care; the seat `testers[g]` is told the wish.
 
     Here a forced component is used once, as soon as it can be; then the seat is free.
     """
-    ids = np.empty(LIST_LENGTH, np.int16)
-    values = np.empty(LIST_LENGTH, np.float64)
-    trial = np.empty(2, states.dtype)
-    rng = np.empty(2, np.uint64)
-    looks = np.empty((MOST_LOOKS, MOST_SEATS), np.float64)
-    asked = np.empty(MOST_USES, np.int16)
+    ids = room(LIST_LENGTH, np.int16)
+    values = room(LIST_LENGTH, np.float64)
+    trial = tables_like(states, 2)
+    rng = room(2, np.uint64)
+    asked = room(MOST_USES, np.int16)
     for g in range(first, last):
         setup(box[0], states[g], seats)
         play_watched(
@@ -124,13 +149,15 @@ def play_watched(box, s, seed, care, wish, tester, ids, values, trial, rng, look
     seen.chances = chances
 
 
-@entry
-def watch_log(box, states, i, seats, log, rng, seen, points, utilities, made_of, used):
+@loop
+def watch_log(
+    box: Box, states: Tables, i: int, seats: int, log: ShortRows, rng: Words, looks: DoubleRows, seen: Seen,
+    points: IntRows, utilities: DoubleRows, made_of: IntSheets, used: ShortSheets,
+):  # fmt: skip
     """The same for a finished game of whatever players, at table i, from its log of (seat, action) rows."""
-    ids = np.empty(LIST_LENGTH, np.int16)
-    values = np.empty(LIST_LENGTH, np.float64)
-    trial = np.empty(2, states.dtype)
-    looks = np.empty((MOST_LOOKS, MOST_SEATS), np.float64)
+    ids = room(LIST_LENGTH, np.int16)
+    values = room(LIST_LENGTH, np.float64)
+    trial = tables_like(states, 2)
     s = states[i]
     setup(box[0], s, seats)
     before = NOBODY

@@ -191,6 +191,7 @@ class _Tables:
             self.testers[rows],
             0,
             last - first,
+            kernel.room_for_looks(),
             *noted,
         )
 
@@ -204,7 +205,7 @@ class _Tables:
                 self.problems.append(f"Game {seed}: {answer.problem}")
             match.play(answer.action)
         log = np.array(match.log, np.int16).reshape(len(match.log), 2)
-        kernel.watch_log(self.game.box, states, i, self.game.seats, log, new_rng(seed), *noted)
+        kernel.watch_log(self.game.box, states, i, self.game.seats, log, new_rng(seed), kernel.room_for_looks(), *noted)
 
     def finished(self) -> Watched:
         seats = self.game.seats

@@ -25,6 +25,7 @@ async def hinted(table: Table, browser: str | None, asked: Hint) -> Hinted:
     table.check_asks(browser, asked.seat, asked.length)
     table.check_hints(asked.seat)
     length, match = table.length, table.course.match.copy()
+    table.say_if_preparing(table.hall.settings.hint_player)
     thought = await table.hall.programs.hint(match, asked.seat)
     return told(match, asked.seat, thought, asked.number, length)
 

@@ -411,6 +411,15 @@ class Closing(Message):
     words: str
 
 
+class Preparing(Message):
+    """A program that thinks has to wait until its game is compiled, once; simple ones play already."""
+
+    type: Literal["preparing"] = "preparing"
+    seconds: int
+    """About how long."""
+    words: str
+
+
 class Pong(Message):
     type: Literal["pong"] = "pong"
 
@@ -427,6 +436,7 @@ FromServer = Annotated[
     | Said
     | RematchReady
     | Closing
+    | Preparing
     | Pong,
     Field(discriminator="type"),
 ]

@@ -6,9 +6,11 @@ from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
 from bakehouse.errors import Invalid
+from bakehouse.kernel.compiling import PLAIN
+from bakehouse.kernel.libraries import seconds_left
 from bakehouse.match import Match
 from bakehouse.players import Answer, Asked, Thinker, Thought, find, levels, turn_of
-from bakehouse.server.messages import Moment
+from bakehouse.server.messages import Moment, Preparing
 from bakehouse.server.outlook import outlook
 
 SIMPLE = ("random", "greedy")
@@ -20,6 +22,14 @@ REMEMBERED = 8
 def offered(game: str) -> list[str]:
     """The programs that a table can be given. Never a class by its module: that would run anybody's code."""
     return [*SIMPLE, *levels(game)]
+
+
+def preparing(game: str) -> Preparing | None:
+    """What is said to people when a program that thinks cannot do so yet; None when it can."""
+    left = 0 if PLAIN else round(seconds_left(game))
+    if not left:
+        return None
+    return Preparing(seconds=left, words=f"The master is putting on the apron: about {left} s.")
 
 
 class Programs:

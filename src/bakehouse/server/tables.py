@@ -24,6 +24,7 @@ from bakehouse.server.log import RESUMED, in_common, is_step, standing
 from bakehouse.server.logs import tell
 from bakehouse.server.messages import Asked, Message, Moment, Said, SeatInfo, TableInfo
 from bakehouse.server.previews import Effects, effects
+from bakehouse.server.programs import SIMPLE, preparing
 from bakehouse.server.refusals import Refusal, somebody_was_quicker, unavailable
 from bakehouse.server.seats import Manager
 from bakehouse.server.storage import Header, Row, Store, Unavailable
@@ -450,6 +451,7 @@ class Table:
         """One decision of a program. Whatever went wrong is tried again: the log says how far the match is."""
         length, begun = self.length, time.perf_counter()
         match = self.course.match.copy()
+        self.say_if_preparing(program)
         try:
             answer = await self.hall.programs.answer(self.id, match, seat, program)
         except Exception:  # whatever a program does, the match goes on
@@ -468,6 +470,11 @@ class Table:
         except Refusal as refusal:
             if refusal.code == "unavailable":
                 await asyncio.sleep(RETRY_SECONDS)
+
+    def say_if_preparing(self, program: str) -> None:
+        """Tell everybody here if a program that thinks has to wait until its game is compiled."""
+        if program not in SIMPLE and (told := preparing(self.header.game)):
+            self.tell_all(told)
 
     async def resume(self) -> None:
         """After a restart: the time without a server counts for nobody's clock."""

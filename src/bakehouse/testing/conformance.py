@@ -16,13 +16,12 @@ from bakehouse.games import find
 from bakehouse.games.definition import Array, Definition
 from bakehouse.games.game import Game, game
 from bakehouse.kernel import play
-from bakehouse.kernel.contract import returns_by_rank
+from bakehouse.kernel.contract import ends_with, evaluate, outlook, returns_by_rank, uses
 from bakehouse.kernel.generator import new_rng
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, OVER
 from bakehouse.match import FROM_SEED, Match
 from bakehouse.record import load
 from bakehouse.simulation import playout
-from bakehouse.testing.looking import count_end, count_uses, expected, worth_to
 from bakehouse.testing.package import check_package, check_screen, no_json
 from bakehouse.testing.showing import Shown
 
@@ -103,8 +102,8 @@ def check_opinions(table: Game, games: int) -> None:
         walk.to_the_end()
         points, expectations = np.zeros(MOST_SEATS, np.int32), np.zeros(MOST_SEATS, np.float64)
         play.score(table.box, walk.states, 0, points)
-        expected(table.box, walk.states, 0, expectations)
-        values = [float(worth_to(table.box, walk.states, 0, seat)) for seat in range(table.seats)]
+        outlook(table.box[0], walk.states[0], expectations)
+        values = [float(evaluate(table.box[0], walk.states[0], seat)) for seat in range(table.seats)]
         for function, opinion in (("evaluate", values), ("outlook", expectations.tolist())):
             agreeing, contradicting = compared(points[: table.seats].tolist(), opinion)
             right[function] += agreeing
@@ -338,7 +337,7 @@ class Checker:
                 self.definition.view(self.game.box, s, seat, self.game.edition) for s in (self.walk.states, self.aside)
             ]
             self.expect(views[0] == views[1], f"seat {seat} has another view in another world")
-            values = [worth_to(self.game.box, s, 0, seat) for s in (self.walk.states, self.aside)]
+            values = [evaluate(self.game.box[0], s[0], seat) for s in (self.walk.states, self.aside)]
             self.expect(values[0] == values[1], f"`evaluate` looks at what seat {seat} cannot know")
 
     def check_redeal(self, seat: int) -> None:
@@ -413,7 +412,7 @@ class Checker:
         for action in actions:
             room = np.zeros(len(names) + BEYOND, np.int16)
             with self.asking("uses"):
-                count_uses(self.game.box, self.walk.states, 0, action, room)
+                uses(self.game.box[0], self.walk.states[0], action, room)
             notation = self.definition.table.notation(action)
             self.check_counts("uses", room, f"of {notation!r}")
             named = {str(value) for value in self.definition.table.parameters(action).values()}
@@ -424,7 +423,7 @@ class Checker:
             for seat in range(self.game.seats):
                 room = np.zeros(len(names) + BEYOND, np.int16)
                 with self.asking("ends_with"):
-                    count_end(self.game.box, self.walk.states, 0, seat, room)
+                    ends_with(self.game.box[0], self.walk.states[0], seat, room)
                 self.check_counts("ends_with", room, f"of seat {seat}")
 
     def check_counts(self, function: str, room: Array, told: str) -> None:
@@ -435,19 +434,19 @@ class Checker:
     def check_opinions(self) -> None:
         """`evaluate` and `outlook` give numbers, and an outlook is something that can come."""
         with self.asking("evaluate"):
-            values = [float(worth_to(self.game.box, self.walk.states, 0, seat)) for seat in range(self.game.seats)]
+            values = [float(evaluate(self.game.box[0], self.walk.states[0], seat)) for seat in range(self.game.seats)]
         self.expect(all(map(math.isfinite, values)), f"`evaluate` gives {values}")
-        outlook = self.outlook()
-        self.expect(bool(np.isfinite(outlook).all()), f"`outlook` gives {outlook.tolist()}")
-        within = self.game.seats == 1 or bool((np.abs(outlook) <= 1 + 1e-9).all())
-        self.expect(within, f"`outlook` gives {outlook.tolist()}, which leave [-1, 1]")
-        alike, unlike = compared(values, outlook.tolist())
+        expected = self.expected()
+        self.expect(bool(np.isfinite(expected).all()), f"`outlook` gives {expected.tolist()}")
+        within = self.game.seats == 1 or bool((np.abs(expected) <= 1 + 1e-9).all())
+        self.expect(within, f"`outlook` gives {expected.tolist()}, which leave [-1, 1]")
+        alike, unlike = compared(values, expected.tolist())
         self.alike, self.unlike = self.alike + alike, self.unlike + unlike
 
-    def outlook(self) -> Array:
+    def expected(self) -> Array:
         room = np.full(MOST_SEATS, np.nan)
         with self.asking("outlook"):
-            expected(self.game.box, self.walk.states, 0, room)
+            outlook(self.game.box[0], self.walk.states[0], room)
         return room[: self.game.seats]
 
     # --- Acting together

@@ -248,6 +248,13 @@ export interface Position {
   take_back: "no" | "free" | "ask";
 }
 
+/** A program that thinks has to wait until its game is compiled, once; simple ones play already. */
+export interface Preparing {
+  type: "preparing";
+  seconds: number;
+  words: string;
+}
+
 /** What would this action do? */
 export interface Preview {
   type: "preview";
@@ -449,4 +456,4 @@ export interface You {
 }
 
 export type FromBrowser = Hello | Move | Look | Preview | Plan | Hint | TakeBack | Consent | Say | Rematch | Ping;
-export type FromServer = Welcome | TableChanged | Position | Accepted | Refused | Previewed | Planned | Hinted | Said | RematchReady | Closing | Pong;
+export type FromServer = Welcome | TableChanged | Position | Accepted | Refused | Previewed | Planned | Hinted | Said | RematchReady | Closing | Preparing | Pong;

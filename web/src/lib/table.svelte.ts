@@ -181,6 +181,9 @@ export class TableModel implements Hand, Planner {
       case "closing":
         toasts.say(message.words);
         break;
+      case "preparing":
+        toasts.say(t("preparing", { n: message.seconds }));
+        break;
     }
   }
 

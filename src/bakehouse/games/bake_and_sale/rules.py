@@ -3,6 +3,8 @@
 A ruling of ours is cited by its number (`BS-R7`); the list with the reasons is in docs/games/bake_and_sale.md.
 """
 
+from typing import Annotated, Any
+
 from bakehouse.games.bake_and_sale.state import (
     DONE,
     FAME,
@@ -16,6 +18,7 @@ from bakehouse.games.bake_and_sale.state import (
     PIN,
     PLAIN_COLOURS,
     SECTIONS,
+    SHEET,
     STAR,
     SWAPPED_COLOURS,
     USED_AWARD,
@@ -28,7 +31,10 @@ from bakehouse.games.bake_and_sale.state import (
 )  # fmt: skip
 from bakehouse.kernel.compiling import entry, rule
 from bakehouse.kernel.contract import returns_by_rank
+from bakehouse.kernel.kinds import OneRecord, Table, TheBox
 from bakehouse.kernel.records import CHANCE, MOST_SEATS, OVER
+
+Sheet = Annotated[Any, OneRecord(SHEET)]
 
 # Action ids. Blocks with a parameter are counted from their first id.
 END_DAY, VISIT_MARKET, VISIT_MARKET_SWAPPED, MARKET_DONE = 0, 1, 2, 3
@@ -370,7 +376,7 @@ def possible_loaves(box, sheet, bread, stock):
 
 
 @entry
-def most_to_bake(box, sheet, bread):
+def most_to_bake(box: TheBox, sheet: Sheet, bread: int):
     """The same for a screen: whatever the hour, and also for a bread that is locked."""
     return possible_loaves(box, sheet, bread, packed(sheet.have))
 
@@ -454,7 +460,7 @@ def dice_offer(s, sheet, swapped):
 
 
 @entry
-def note_offer(box, s):
+def note_offer(box: TheBox, s: Table):
     """Note what the rolled dice give, for the visits of the day: the six rows, packed, then the jokers of either flour.
 
     With swapped colours all dice count as the other colour in everything, also for the Friendly Bakery (BS-R10).
@@ -481,7 +487,7 @@ def section_of(box, space):
 
 
 @entry
-def price_with(box, sheet, row):
+def price_with(box: TheBox, sheet: Sheet, row: int):
     """What the visit would cost if it took a supply of this row and then ended (BS-R1)."""
     section = max(section_of(box, int(sheet.circled[row])), furthest_section(box, sheet))
     return int(box.section_hours[section])
@@ -550,7 +556,7 @@ def enter_market(box, sheet, action):
 
 
 @entry
-def market_price(box, sheet):
+def market_price(box: TheBox, sheet: Sheet):
     """What the visit costs if it ends now."""
     return int(box.section_hours[furthest_section(box, sheet)])
 
@@ -780,7 +786,7 @@ def refusal(box, s, action):
 
 
 @entry
-def hours_of(box, action):
+def hours_of(box: TheBox, action: int):
     """The hourglasses that an action of MAIN costs at once; the market is paid on leaving it."""
     if action >= PRODUCE:
         return int(box.bread_hours[(action - PRODUCE) // MOST_LOAVES])
@@ -1100,7 +1106,7 @@ def returns(box, s, out):
 
 
 @entry
-def level(box, reached):
+def level(box: TheBox, reached: int):
     """Playing alone: how many of the five levels this money reaches."""
     levels = 0
     for place in range(5):

@@ -21,15 +21,13 @@ from bakehouse.games.bake_and_sale.value import (
     NETWORKS,
     SPREAD,
     WEIGHTS_FILE,
-    Weights,
     describe,
     learned_weights,
     money_shown,
-    no_weights,
     weights_of,
 )
 from bakehouse.games.game import game
-from bakehouse.kernel.beam import bench, best_end, follow_turn
+from bakehouse.kernel.beam import Weights, bench, best_end, follow_turn, no_weights
 from bakehouse.kernel.compiling import entry
 from bakehouse.kernel.contract import setup
 from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, below, stream

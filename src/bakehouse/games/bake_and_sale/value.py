@@ -6,7 +6,7 @@ is left to expect: there the money itself counts, and inside that day what the s
 """
 
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -26,12 +26,16 @@ from bakehouse.games.bake_and_sale.rules import (
     wholesale,
 )
 from bakehouse.games.bake_and_sale.state import FIRST_PINNED_BREAD, LOCAL, MARKET, VOLUNTEER
-from bakehouse.kernel.beam import WITHIN_STEP
+from bakehouse.kernel.beam import WITHIN_STEP, ThreeWeights, Weights, no_weights
 from bakehouse.kernel.compiling import rule
 
 WEIGHTS_FILE = Path(__file__).parent / "weights.npy"
 NETWORKS = 6
-"""One for each number of days left, from one on."""
+"""One for each number of days left, from one on.
+
+In the weights, `inner` is by network, feature and hidden number; `outer` by network, then the hidden numbers, the
+features and one; `room` is for the features, then the hidden numbers.
+"""
 FEATURES = 128
 """The last of them are nothing: four at a time are worked on."""
 HIDDEN = 16
@@ -42,19 +46,6 @@ LEAD = (1.0, 1.0, 2.0, 1.0, 1.0)
 """How far ahead one has to be in each award, with no day left, to be sure of it."""
 
 Array = np.ndarray[Any, np.dtype[Any]]
-
-
-class Weights(NamedTuple):
-    """What the networks have learned, and room to work in (so every thread needs its own)."""
-
-    inner: Array  # network, feature, hidden
-    outer: Array  # network, then: hidden, features, one
-    room: Array  # features, then hidden
-
-
-def no_weights() -> Weights:
-    """Ask for the hand-made value."""
-    return Weights(np.zeros((0, 0, 0), np.float32), np.zeros((0, 0), np.float32), np.zeros(0, np.float32))
 
 
 def weights_of(numbers: Array) -> Weights:
@@ -76,7 +67,7 @@ def near_weights() -> Weights:
     return no_weights()._replace(outer=np.zeros((1, 0), np.float32))
 
 
-def all_weights() -> tuple[Weights, Weights, Weights]:
+def all_weights() -> ThreeWeights:
     """For the learned, the hand-made and the near value."""
     return learned_weights(), no_weights(), near_weights()
 

@@ -29,6 +29,7 @@ from bakehouse.games.bake_the_cake.state import (
 )  # fmt: skip
 from bakehouse.kernel.compiling import entry, rule
 from bakehouse.kernel.contract import returns_by_rank
+from bakehouse.kernel.kinds import Box, ShortRows, Table, Tables, TheBox
 from bakehouse.kernel.records import CHANCE, OVER
 
 # Action ids. Blocks with parameters are counted from their first id.
@@ -493,7 +494,7 @@ def can_act(box, s):
 
 
 @entry
-def is_stuck(box, s):
+def is_stuck(box: TheBox, s: Table):
     """For a described position: whether the game would be over there."""
     return not can_act(box, s)
 
@@ -556,7 +557,7 @@ def points(box, s, tray, seat):
 
 
 @entry
-def tray_points(box, states, i, out):
+def tray_points(box: Box, states: Tables, i: int, out: ShortRows):
     """The points of each seat (column) on each tray (row) of table i."""
     for tray in range(int(states[i].seats)):
         for seat in range(int(states[i].seats)):
@@ -564,7 +565,7 @@ def tray_points(box, states, i, out):
 
 
 @entry
-def preview(box, s, action, trial, out):
+def preview(box: TheBox, s: Table, action: int, trial: Tables, out: ShortRows):
     """Play an action on the first table of `trial`, and tell the points there as `tray_points` does."""
     trial[0] = s
     apply(box, trial[0], action)

@@ -43,6 +43,7 @@ from bakehouse.games.cake_auf.state import (
 from bakehouse.kernel.compiling import entry, rule
 from bakehouse.kernel.contract import returns_by_rank
 from bakehouse.kernel.generator import next_below
+from bakehouse.kernel.kinds import Box, Tables
 from bakehouse.kernel.records import CHANCE, OVER
 
 # Action ids. Blocks with parameters are counted from their first id.
@@ -1270,6 +1271,6 @@ def observe_recipe(box, s, seat, r, out, i):
 
 
 @entry
-def unseen_cards(box, states, i, seat):
+def unseen_cards(box: Box, states: Tables, i: int, seat: int):
     """All cards that a seat cannot see, packed."""
     return unseen_by(box[0], states[i], seat)

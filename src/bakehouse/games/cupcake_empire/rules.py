@@ -58,6 +58,7 @@ from bakehouse.games.cupcake_empire.state import (
 )  # fmt: skip
 from bakehouse.kernel.compiling import entry, rule
 from bakehouse.kernel.contract import returns_by_rank
+from bakehouse.kernel.kinds import Box, Shorts, Table, Tables, TheBox
 from bakehouse.kernel.records import CHANCE, OVER
 
 # Action ids. Blocks with parameters are counted from their first id.
@@ -1280,20 +1281,20 @@ def is_fulfilled(box, s, p, objective):
 
 
 @entry
-def objective_progress(box, states, i, seat, objective):
+def objective_progress(box: Box, states: Tables, i: int, seat: int, objective: int):
     """Progress with an objective (0 to 19) at table i, for words and screens."""
     return progress(box[0], states[i], seat, objective)
 
 
 @entry
-def column_levels(box, states, i, seat, out):
+def column_levels(box: Box, states: Tables, i: int, seat: int, out: Shorts):
     """The levels of the five columns of a seat at table i."""
     for c in range(5):
         out[c] = level_of(box[0], states[i].players[seat], c, held(states[i].players[seat], c))
 
 
 @entry
-def preview(box, s, action, trial):
+def preview(box: TheBox, s: Table, action: int, trial: Tables):
     """Play an action on the first table of `trial`."""
     trial[0] = s
     apply(box, trial[0], action)

@@ -17,6 +17,7 @@ export const words: Catalogue = {
   you: "du",
   first_game: "Erstes Spiel?",
   loading: "Der Ofen heizt vor …",
+  preparing: "Die Meisterin bindet sich die Schürze um: etwa {n} s.",
   offline: "Die Bäckerei antwortet nicht. Nichts ist verloren; versuch es gleich noch einmal.",
   gone: "Diesen Tisch gibt es nicht.",
   try_again: "Noch einmal",

@@ -14,6 +14,7 @@ export const en = {
   you: "you",
   first_game: "First game?",
   loading: "Warming the oven …",
+  preparing: "The master is putting on the apron: about {n} s.",
   offline: "The bakery does not answer. Nothing is lost; try again in a moment.",
   gone: "There is no such table.",
   try_again: "Try again",

@@ -17,6 +17,7 @@ export const words: Catalogue = {
   you: "tú",
   first_game: "¿Primera partida?",
   loading: "Calentando el horno …",
+  preparing: "La maestra se está poniendo el delantal: unos {n} s.",
   offline: "La panadería no responde. No se ha perdido nada; inténtalo en un momento.",
   gone: "Esa mesa no existe.",
   try_again: "Otra vez",
