@@ -67,6 +67,12 @@ SABOTAGES = {
     ),
     "counter_twice": Sabotage("state.py", '{"dough": DOUGHS}', '{"dough": (*DOUGHS, "roll")}', "names a counter twice"),
     "shadowed_field": Sabotage("state.py", '("turns", np.int16),', '("turns", np.int16), ("sum", np.int16),', "'sum'"),
+    "rules_rest_on_words": Sabotage(
+        "greedy.py",
+        "from .rules import",
+        "from .levels import LEVELS\nfrom .rules import",
+        "greedy.py imports levels.py",
+    ),
     # What a seat sees
     "view_with_numpy": Sabotage(
         "view.py", '"turn": s.turn,', '"turn": states[0].turn,', r"no JSON: view\.turn is a numpy"

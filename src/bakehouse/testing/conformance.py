@@ -29,7 +29,7 @@ HEAVIEST = 32_767
 """Weights and ids are listed in 16 bits."""
 DIRT = 0x55
 VIEW_EVERY = 5
-"""Views are slow to make, and so are opinions: every fifth position is enough."""
+"""Views are slow to make, and so are opinions: every fifth position is enough, with many games every twentieth."""
 CLOSELY = 50
 """Steps at the beginning, and most of a small game, at which features are watched every time."""
 BEYOND = 8
@@ -48,7 +48,7 @@ def check_game(name: str, seeds: int = 2, quick: bool = False) -> None:
     for table in [Game(definition, definition.seats.start)] if quick else tables(definition):
         check_setup(table)
         for seed in range(seeds):
-            Checker(table, seed).check()
+            Checker(table, seed, VIEW_EVERY if quick else 4 * VIEW_EVERY).check()
     check_batch(game(name, definition.seats.start), 2 if quick else 20)
     check_batch(game(name, definition.seats.stop - 1), 1 if quick else 20)
     check_opinions(game(name, min(max(definition.seats.start, 2), definition.seats.stop - 1)), 4 if quick else 40)
@@ -183,8 +183,8 @@ class Walk:
 class Checker:
     """One random game, with every promise checked at every step."""
 
-    def __init__(self, table: Game, seed: int) -> None:
-        self.game, self.definition = table, table.definition
+    def __init__(self, table: Game, seed: int, look_every: int = VIEW_EVERY) -> None:
+        self.game, self.definition, self.look_every = table, table.definition, look_every
         self.walk = Walk(table, seed)
         self.aside: Array = np.zeros(1, self.definition.state)
         self.list_aside = np.zeros(LIST_LENGTH, np.int16)
@@ -210,7 +210,7 @@ class Checker:
                 self.check_commuting()
             if len(self.walk.log) < CLOSELY or len(self.walk.log) % VIEW_EVERY == 0:
                 self.check_shown()
-            if len(self.walk.log) % VIEW_EVERY == 0:
+            if len(self.walk.log) % self.look_every == 0:
                 self.check_looks()
             self.walk.step()
             most = self.definition.most_steps(self.game.box[0], self.game.seats)

@@ -1,9 +1,12 @@
 """What a game's package has to hold, before a single game is played: files, names, numbers, levels, words."""
 
+import ast
 import re
+import sys
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -13,6 +16,7 @@ from bakehouse.errors import BadPosition, BakehouseError
 from bakehouse.games import module_of
 from bakehouse.games.definition import Definition
 from bakehouse.games.game import Game
+from bakehouse.kernel.libraries import NOT_COMPILED
 from bakehouse.kernel.records import MOST_SEATS, MOST_USES, SHADOWED, field_names
 from bakehouse.match import Match
 from bakehouse.players import Thinker
@@ -78,6 +82,25 @@ def _records(definition: Definition) -> Iterator[str]:
     shadowed = SHADOWED.intersection(field_names(definition.state))
     if shadowed:
         yield f"fields {sorted(shadowed)} of the state would read np.record's own attributes"
+
+
+def _sources(definition: Definition) -> Iterator[str]:
+    """Compiled rules do not rest on files that are not looked at when it is decided whether to compile anew."""
+    modules = {sys.modules[function.__module__] for function in definition.functions.values()}
+    for folder in {Path(module.__file__).parent for module in modules if module.__file__}:
+        for file in sorted(folder.glob("*.py")):
+            if file.name in NOT_COMPILED or file.name == "__init__.py":
+                continue
+            named = {f"{name}.py" for name in re.findall(r"\w+", " ".join(_imports(file)))}
+            if named & NOT_COMPILED:
+                yield f"{file.name} imports {', '.join(sorted(named & NOT_COMPILED))}, which rules may not rest on"
+
+
+def _imports(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            own = node.level or not (node.module or "").startswith("bakehouse.") or ".games." in (node.module or "")
+            yield f"{node.module or ''} {' '.join(alias.name for alias in node.names)}" if own else ""
 
 
 def _actions(definition: Definition) -> Iterator[str]:
@@ -193,5 +216,5 @@ def no_json(value: Any, way: str = "view") -> str:
 
 
 CHECKS: tuple[Callable[[Definition], Iterator[str]], ...] = (
-    _names, _files, _components, _records, _actions, _features, _levels, _screen, _builder,
+    _names, _files, _components, _records, _sources, _actions, _features, _levels, _screen, _builder,
 )  # fmt: skip
