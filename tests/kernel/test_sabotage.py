@@ -1,6 +1,6 @@
 """`check_game` finds what is wrong with a game: a small sound one, one thing of it broken at a time.
 
-As plain Python only: compiled, each of these games would be compiled, and the checks are the same.
+As plain Python, but for what only a compiler finds: each of these games would be compiled, and the checks are the same.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,8 @@ from bakehouse.kernel.compiling import PLAIN
 from bakehouse.testing import check_game
 from tests.packages import announce, edit, on_the_path, scaffolded
 
-pytestmark = pytest.mark.skipif(not PLAIN, reason="each of these games would be compiled; make test-plain runs them")
+in_plain_python = pytest.mark.skipif(not PLAIN, reason="each game would be compiled; make test-plain runs them")
+compiled = pytest.mark.skipif(PLAIN, reason="nothing is compiled as plain Python")
 
 
 @dataclass(frozen=True)
@@ -191,10 +192,12 @@ def check(name: str, home: Path, break_it: Callable[[Path], None]) -> None:
         check_game(name, seeds=2, quick=True)
 
 
+@in_plain_python
 def test_the_game_is_sound_before_it_is_broken(tmp_path: Path) -> None:
     check("bun_of_all", tmp_path, lambda folder: None)
 
 
+@in_plain_python
 @pytest.mark.parametrize("name", SABOTAGES)
 def test_a_broken_game_is_found(name: str, tmp_path: Path) -> None:
     sabotage = SABOTAGES[name]
@@ -202,6 +205,19 @@ def test_a_broken_game_is_found(name: str, tmp_path: Path) -> None:
         check(f"bun_{name}"[:30].rstrip("_"), tmp_path, sabotage)
 
 
+@compiled
+def test_a_new_game_keeps_the_contract_compiled(tmp_path: Path) -> None:
+    check("bun_of_steel", tmp_path, lambda folder: None)
+
+
+@compiled
+def test_rules_that_cannot_be_compiled_are_found(tmp_path: Path) -> None:
+    sabotage = Sabotage("rules.py", "int(s.turn == player)", "float(s.turn == player)")
+    with pytest.raises(AssertionError, match=r"cannot be compiled: [\s\S]*float\(bool\)"):
+        check("bun_of_dough", tmp_path, sabotage)
+
+
+@in_plain_python
 def test_a_redeal_that_leaves_hands_as_they_are_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     secret = next(name for name in bh.GAMES if bh.game(name).definition.secrets)
     functions = contract._by_dtype[bh.game(secret).definition.state].functions

@@ -16,8 +16,10 @@ from bakehouse.games import find
 from bakehouse.games.definition import Array, Definition
 from bakehouse.games.game import Game, game
 from bakehouse.kernel import play
-from bakehouse.kernel.contract import ends_with, evaluate, outlook, returns_by_rank, uses
+from bakehouse.kernel.compiling import PLAIN
+from bakehouse.kernel.contract import ends_with, evaluate, outlook, registered_for, returns_by_rank, uses
 from bakehouse.kernel.generator import new_rng
+from bakehouse.kernel.libraries import library
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, OVER
 from bakehouse.match import FROM_SEED, Match
 from bakehouse.record import load
@@ -45,6 +47,8 @@ def check_game(name: str, seeds: int = 2, quick: bool = False) -> None:
     """
     definition = find(name)
     check_package(definition)
+    if not PLAIN:
+        check_compiling(definition)
     for table in [Game(definition, definition.seats.start)] if quick else tables(definition):
         check_setup(table)
         for seed in range(seeds):
@@ -54,6 +58,21 @@ def check_game(name: str, seeds: int = 2, quick: bool = False) -> None:
     check_opinions(game(name, min(max(definition.seats.start, 2), definition.seats.stop - 1)), 4 if quick else 40)
     if not quick:
         check_greedy(game(name, definition.seats.start))
+
+
+def check_compiling(definition: Definition) -> None:
+    """The rules can be compiled; if not, the compiler says where and why."""
+    ready = library(definition.id)
+    if ready is None or ready.is_ready(wait=True):
+        return
+    from bakehouse.kernel.objects import build_game  # brings Numba, which playing does not need
+
+    game, box = registered_for(definition.state), Game(definition, definition.seats.start).box
+    assert game is not None
+    try:
+        build_game(game, box.dtype, [])
+    except Exception as problem:
+        raise AssertionError(f"{definition.id} cannot be compiled: {problem}") from None
 
 
 def tables(definition: Definition) -> Iterator[Game]:

@@ -336,14 +336,14 @@ def observe(box, s, seat, out):
     out[0] = int(s.turns) / (int(box.closing_turns) * int(s.seats))
     out[1] = int(s.heat) / int(box.heat)
     out[2] = int(s.rolling) / int(box.dice)
-    out[3] = float(s.filled)
+    out[3] = int(s.filled)
     at = 4
     for rack in range(RACKS):
         out[at + rack] = int(s.oven[rack]) / int(box.places)
         out[at + RACKS + rack] = int(s.shown[rack]) / int(box.dice)
     at += 2 * RACKS
     for card in range(CARDS):
-        out[at + card] = float((int(s.deck) >> card) & 1)
+        out[at + card] = (int(s.deck) >> card) & 1
         out[at + CARDS + card] = 0.0
     for place in range(OPEN):
         if s.open[place] != NONE:
@@ -356,13 +356,13 @@ def observe(box, s, seat, out):
 
 @rule
 def observe_player(box, s, player, out, at):
-    out[at] = float(s.turn == player)
+    out[at] = int(s.turn == player)
     out[at + 1] = int(s.baked[player]) / int(box.target)
     out[at + 2] = int(s.coins[player]) / int(box.target)
     out[at + 3] = int(s.gloves[player]) / max(int(box.most_gloves), 1)
     out[at + 4] = int(s.burnt[player]) / int(box.closing_turns)
     for card in range(CARDS):
-        out[at + 5 + card] = float((int(s.sold[player]) >> card) & 1)
+        out[at + 5 + card] = (int(s.sold[player]) >> card) & 1
 
 
 @rule

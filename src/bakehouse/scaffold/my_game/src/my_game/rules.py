@@ -206,12 +206,12 @@ def observe(box, s, seat, out):
     at = 2
     for dough in range(KINDS):
         out[at] = int(s.oven[dough]) / int(box.minutes)
-        out[at + KINDS] = float(s.dough == dough)
+        out[at + KINDS] = int(s.dough == dough)
         at += 1
     at += KINDS
     for place in range(int(s.seats)):
         player = (seat + place) % int(s.seats)
-        out[at] = float(s.turn == player)
+        out[at] = int(s.turn == player)
         at += 1
         for dough in range(KINDS):
             out[at] = int(s.sold[player, dough]) / int(box.target)
