@@ -6,7 +6,7 @@ import bakehouse.envs  # noqa: F401 - makes Gymnasium know the games
 import gymnasium
 import numpy as np
 
-TABLES, RATE, WINDOW = 64, 0.02, 400
+TABLES, RATE, WINDOW = 64, 0.002, 400
 
 
 def learn(steps: int, seed: int = 0) -> list[float]:
@@ -36,6 +36,6 @@ def learn(steps: int, seed: int = 0) -> list[float]:
 
 if __name__ == "__main__":
     told = argparse.ArgumentParser(description=__doc__)
-    told.add_argument("--steps", type=int, default=4000)
+    told.add_argument("--steps", type=int, default=8000)
     for tenth, mean in enumerate(learn(told.parse_args().steps), start=1):
         print(f"{tenth * 10:3} %  mean return {mean:+.2f}")
