@@ -14,6 +14,7 @@ from bakehouse.errors import (
     Ambiguous,
     BadEdition,
     BadFile,
+    BadGame,
     BadPosition,
     BadRecord,
     BadSeats,
@@ -23,11 +24,11 @@ from bakehouse.errors import (
     MissingExtra,
     UnknownName,
 )  # fmt: skip
-from bakehouse.games import NAMES as GAMES
 
 if TYPE_CHECKING:
     from bakehouse.actions import Action
     from bakehouse.describing import action_ids, features
+    from bakehouse.games import NAMES as GAMES
     from bakehouse.games.game import Game, game, position
     from bakehouse.kernel.layout import Feature
     from bakehouse.kernel.records import CHANCE, OVER
@@ -58,7 +59,7 @@ _HOMES = {
 """Where each name lives. They are imported when first used, so that `bakehouse --help` need not wait for Numba."""
 
 __all__ = [
-    "CHANCE", "GAMES", "OVER", "Action", "ActionError", "Ambiguous", "BadEdition", "BadFile", "BadPosition",
+    "CHANCE", "GAMES", "OVER", "Action", "ActionError", "Ambiguous", "BadEdition", "BadFile", "BadGame", "BadPosition",
     "BadRecord", "BadSeats", "BakehouseError", "Feature", "Game", "Illegal", "Invalid", "Match", "MissingExtra",
     "Playouts", "Simulation", "UnknownName", "Wish", "action_ids", "features", "game", "load", "playout", "position",
     "simulate",
@@ -66,10 +67,12 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module 'bakehouse' has no attribute {name!r}")
     import importlib
 
+    if name == "GAMES":
+        return importlib.import_module("bakehouse.games").names()
+    if name not in _HOMES:
+        raise AttributeError(f"module 'bakehouse' has no attribute {name!r}")
     found = getattr(importlib.import_module(_HOMES[name]), name)
     globals()[name] = found
     return found

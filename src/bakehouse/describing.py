@@ -11,7 +11,7 @@ from inspect import cleandoc
 from typing import Any
 
 from bakehouse.fields import Derived, Fields, Nested, Seats
-from bakehouse.games import NAMES
+from bakehouse.games import OURS, find
 from bakehouse.games.game import Game
 from bakehouse.games.game import game as find_game
 
@@ -91,8 +91,10 @@ def _lines() -> Iterator[str]:
     yield "```python"
     yield "import bakehouse as bh"
     yield ""
-    yield 'game = bh.game("cake_auf", seats=3)'
-    yield 'hand = bh.features(game)["own_hand"]           # name, start, stop, slice, low, high, meaning, private'
+    name, private = _example()
+    yield f'game = bh.game("{name}", seats=3)'
+    hand = f'hand = bh.features(game)["{private}"]'
+    yield f"{hand:46} # name, start, stop, slice, low, high, meaning, private"
     yield "cards = game.new(seed=1).observe(0)[hand.slice]"
     yield "block = bh.action_ids(game)[0]                 # kind, start, stop, slice, parameters, flags"
     yield "game.definition.table.notation(block.start)    # the notation of one id"
@@ -101,8 +103,14 @@ def _lines() -> Iterator[str]:
     yield "Seats are told from the observer on: `own` is the seat itself, `next_1` the next in turn order, and so on. A"
     yield "field marked as private depends on what only some seats know. Tables are for the fewest seats; with more, a"
     yield "field that has a number for each seat is longer, and there are more fields `next_2`, `next_3`, ..."
-    for name in NAMES:
+    for name in OURS:
         yield from _lines_of(find_game(name))
+
+
+def _example() -> tuple[str, str]:
+    """A game with secrets, and a feature of it that is private."""
+    name = next(name for name in OURS if find(name).secrets)
+    return name, next(feature.name for feature in find_game(name).features() if feature.private)
 
 
 def _lines_of(game: Game) -> Iterator[str]:
@@ -140,7 +148,7 @@ def positions_page() -> str:
 
 def _position_lines() -> Iterator[str]:
     yield from POSITIONS.splitlines()
-    for name in NAMES:
+    for name in OURS:
         game = find_game(name)
         told = cleandoc(game.definition.build.__doc__ or "").splitlines()
         yield from ["", f"## {game.title}", "", *told[2:], "", "| Field | Values | Meaning |", "|---|---|---|"]

@@ -9,6 +9,10 @@ class UnknownName(BakehouseError):
     """A game, house rule, player or component that does not exist."""
 
 
+class BadGame(BakehouseError):
+    """A game of another package that cannot be played, or one that cannot be made."""
+
+
 class BadSeats(BakehouseError):
     """A number of seats that the game is not made for."""
 

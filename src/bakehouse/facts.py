@@ -5,7 +5,7 @@
 
 from dataclasses import dataclass
 
-from bakehouse.games import NAMES
+from bakehouse.games import OURS
 from bakehouse.games.game import Game
 from bakehouse.games.game import game as find_game
 from bakehouse.kernel.records import OVER
@@ -64,7 +64,7 @@ def table(games: int = GAMES) -> str:
         " Legal actions: mean, most |",
         "|---|---|---|---|---|---|---|---|",
     ]
-    for name in NAMES:
+    for name in OURS:
         for seats in find_game(name).definition.seats:
             told = facts(find_game(name, seats), games)
             lines.append(

@@ -13,6 +13,8 @@ from typing import Any
 
 import numpy as np
 
+from bakehouse.games import OURS, find
+
 LANES = 4096
 PGX_TABLES = 64
 """Where Pgx is fastest on a processor; more tables are for its GPUs."""
@@ -97,7 +99,7 @@ def vector(name: str, threads: int | None = None) -> Callable[[], Callable[[], i
 def single() -> Callable[[], int]:
     from bakehouse.envs import SeatEnv
 
-    env, dice = SeatEnv("bake_and_sale"), np.random.default_rng(0)
+    env, dice = SeatEnv(ALONE), np.random.default_rng(0)
 
     def run() -> int:
         _, info = env.reset()
@@ -242,20 +244,24 @@ def some(dice: np.random.Generator, listed: Any) -> int:
     return int(listed[int(dice.random() * len(listed))])
 
 
+def told(name: str) -> str:
+    """A game with its fewest seats, as the table of figures names it."""
+    seats = find(name).seats.start
+    return f"{find(name).title}, {'alone' if seats == 1 else f'{seats} seats'}"
+
+
+ALONE = next(name for name in OURS if find(name).seats.start == 1)
+SECRET = next(name for name in OURS if find(name).secrets)
+
 PEERS = [
     Peer("Bakehouse", what, f"vector, {LANES} tables, {cores}", vector(name, threads), True)
     for cores, threads in (("all cores", None), ("one core", 1))
-    for name, what in (
-        ("bake_and_sale", "Bake & Sale, alone"),
-        ("bake_the_cake", "Bake the Cake!, 3 seats"),
-        ("cake_auf", "Cake Auf!, 2 seats"),
-        ("cupcake_empire", "Cupcake Empire, 2 seats"),
-    )
+    for name, what in ((name, told(name)) for name in OURS)
 ]
 PEERS += [
-    Peer("Bakehouse", "Bake & Sale, alone", "Gymnasium", single, True),
-    Peer("Bakehouse", "Cake Auf!, 2 seats", "PettingZoo, AEC", turns("cake_auf"), True),
-    Peer("Bakehouse", "Cupcake Empire, 2 seats", "OpenSpiel", spiel("bakehouse_cupcake_empire", 2), True),
+    Peer("Bakehouse", told(ALONE), "Gymnasium", single, True),
+    Peer("Bakehouse", told(SECRET), "PettingZoo, AEC", turns(SECRET), True),
+    Peer("Bakehouse", told(OURS[-1]), "OpenSpiel", spiel(f"bakehouse_{OURS[-1]}", 2), True),
     Peer("OpenSpiel", "backgammon", "its own, rules in C++", spiel("backgammon")),
     Peer("OpenSpiel", "gin rummy", "its own, rules in C++", spiel("gin_rummy")),
     Peer("OpenSpiel", "dominoes", "its own, rules in Python", spiel("python_block_dominoes")),

@@ -1,12 +1,12 @@
 """The table of a game for a terminal, as the game's own `table.py` draws it."""
 
-import importlib
 from collections.abc import Mapping, Sequence
 from typing import Protocol, cast
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from bakehouse.games import module_of
 from bakehouse.match import Match
 
 
@@ -31,4 +31,4 @@ class Screen(Protocol):
 
 def screen_of(game: str) -> Screen:
     """The terminal table of a game."""
-    return cast(Screen, importlib.import_module(f"bakehouse.games.{game}.table"))
+    return cast(Screen, module_of(game, "table"))

@@ -14,12 +14,7 @@ import bakehouse as bh
 SEATS = [(name, seats) for name in bh.GAMES for seats in bh.game(name).definition.seats]
 """Every game with every number of seats."""
 FEWEST = [(name, bh.game(name).seats) for name in bh.GAMES]
-IDS = {
-    "bake_and_sale": "bakehouse/BakeAndSale-v1",
-    "bake_the_cake": "bakehouse/BakeTheCake-v1",
-    "cake_auf": "bakehouse/CakeAuf-v1",
-    "cupcake_empire": "bakehouse/CupcakeEmpire-v1",
-}
+IDS = {name: f"bakehouse/{name.replace('_', ' ').title().replace(' ', '')}-v1" for name in bh.GAMES}
 
 SERVANT = """
 import pickle, struct, sys

@@ -38,7 +38,7 @@ def test_plain_python_gives_the_same_bytes_after_every_step(name: str) -> None:
 
 def test_the_conformance_suite_finds_a_broken_game(monkeypatch: pytest.MonkeyPatch) -> None:
     broken = replace(bh.game("bake_and_sale").definition, problems=lambda box, s: ["a loaf is lost"])
-    monkeypatch.setattr("bakehouse.games.game.find", lambda name: broken)
+    monkeypatch.setattr("bakehouse.testing.conformance.find", lambda name: broken)
     with pytest.raises(AssertionError, match="a loaf is lost"):
         check_game("bake_and_sale", seeds=1)
 

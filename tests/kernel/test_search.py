@@ -3,6 +3,7 @@
 import pytest
 
 import bakehouse as bh
+from bakehouse.games import OURS
 from bakehouse.kernel.play import draw_choice
 from bakehouse.match import Match
 from bakehouse.players import Search, turn_of
@@ -27,9 +28,11 @@ def middle(name: str) -> Match:
     return match
 
 
-@pytest.mark.parametrize("name", bh.GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_the_visits_are_the_same_in_every_mode(name: str) -> None:
     match = middle(name)
     settings = SearchSettings(sims=16, memory=12, explore=0.8, temperature=0.4, confidence=0.5, greed=0.5, turns=1)
     thought = Search(settings).think(turn_of(match, match.actor))
-    assert {each.action: each.visits for each in thought.considered if each.visits} == FOUND[name]
+    assert {each.action: each.visits for each in thought.considered if each.visits} == FOUND.get(name), (
+        f"FOUND has other visits of {name}, or none"
+    )

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 import bakehouse as bh
+from bakehouse.games import OURS
 from tests.server.house import House
 
-SEATS = {"bake_and_sale": 2, "bake_the_cake": 3, "cake_auf": 2, "cupcake_empire": 2}
+SEATS = {name: max(2, bh.game(name).seats) for name in OURS}
 
 
 class Follower:
@@ -28,7 +29,7 @@ class Follower:
             assert [line["step"] for line in self.lines] == list(range(len(self.lines)))
 
 
-@pytest.mark.parametrize("game", bh.GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_a_person_plays_against_programs_over_a_websocket(open_house, database: str, game: str) -> None:
     house = open_house(database)
     ada = house.browser("Ada")

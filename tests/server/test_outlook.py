@@ -2,6 +2,7 @@
 
 import pytest
 
+from bakehouse.games import OURS
 from bakehouse.games.game import game
 from bakehouse.match import Match
 from bakehouse.server.outlook import MOST_MOMENTS, outlook, spread
@@ -16,7 +17,7 @@ def test_moments_are_spread_over_a_match() -> None:
     assert len(spread(1000, 30)) == 30 and spread(1000, 30)[0] == 0 and spread(1000, 30)[-1] < 1000
 
 
-@pytest.mark.parametrize("name", ["bake_and_sale", "bake_the_cake", "cake_auf", "cupcake_empire"])
+@pytest.mark.parametrize("name", OURS)
 def test_an_outlook_ends_with_what_the_match_came_to(name: str) -> None:
     match = Match(game(name, 3, {}), seed=4)
     while not match.over and len(match) < 60:

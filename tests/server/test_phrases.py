@@ -9,6 +9,7 @@ import pytest
 
 from bakehouse.edition import leaves
 from bakehouse.errors import BakehouseError
+from bakehouse.games import OURS
 from bakehouse.games.game import Game, game
 from bakehouse.match import Match
 
@@ -70,7 +71,7 @@ def refusals(match: Match, luck: random.Random) -> set[str]:
     return heard
 
 
-@pytest.mark.parametrize("name", ["bake_and_sale", "bake_the_cake", "cake_auf", "cupcake_empire"])
+@pytest.mark.parametrize("name", OURS)
 def test_every_sentence_has_a_form(name: str) -> None:
     for seats, seed in ((3, 1), (4, 2)):
         table = game(name, seats, {})

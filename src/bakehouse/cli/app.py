@@ -7,6 +7,7 @@ import typer
 
 from bakehouse import __version__
 from bakehouse.cli.arguments import Sentences, Spread
+from bakehouse.games import OURS, spoken
 
 app = typer.Typer(
     cls=Sentences,
@@ -17,7 +18,7 @@ app = typer.Typer(
     help="Baking board games, implemented exactly: to play, to research, to design.",
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as bake-and-sale.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game, such as {spoken(OURS)[0]}.")]
 Seats = Annotated[int | None, typer.Option(help="How many seats; as many as players are named, if not said.")]
 HouseRules = Annotated[
     list[str] | None, typer.Option("--house-rule", metavar="NAME=VALUE", help="A house rule; may be repeated.")
@@ -134,6 +135,19 @@ def serve(
     from bakehouse.cli.serve import Place, serve
 
     serve(Place(host, port, database, tuple(origin or ()), proxies, workers, log_level, warm, open, generous))
+
+
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What it is called, such as hot-oven.")],
+    folder: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where it goes; a folder of its name here if not said.")
+    ] = None,
+) -> None:
+    """Begin a game of your own: a small complete one, in a package that can be played at once."""
+    from bakehouse.cli.new_game import new_game
+
+    new_game(name, folder)
 
 
 @app.command()

@@ -6,7 +6,7 @@ from typing import Any
 from typer.core import TyperCommand, TyperGroup
 
 from bakehouse.errors import BakehouseError, Invalid
-from bakehouse.games import NAMES
+from bakehouse.games import is_game
 
 PLAYERS = "--players"
 RESUME = "--resume"
@@ -44,10 +44,9 @@ def spread(args: list[str]) -> Iterator[str]:
     flag = ""
     for place, arg in enumerate(args):
         follows = args[place + 1] if place + 1 < len(args) else "-"
-        alone = follows.startswith("-") or is_game(follows)
-        if arg == PLAYERS and not alone:
+        if arg == PLAYERS and not stands_alone(follows):
             flag = PLAYERS
-        elif arg == RESUME and alone:
+        elif arg == RESUME and stands_alone(follows):
             yield from (RESUME, LAST)
         elif flag and not arg.startswith("-") and not is_game(arg):
             yield from (flag, arg)
@@ -56,8 +55,9 @@ def spread(args: list[str]) -> Iterator[str]:
             yield arg
 
 
-def is_game(text: str) -> bool:
-    return text.lower().replace("-", "_") in NAMES
+def stands_alone(follows: str) -> bool:
+    """Whether an option has no value: another option or the name of a game follows."""
+    return follows.startswith("-") or is_game(follows)
 
 
 def named_players(told: Iterable[str] | None) -> list[str]:

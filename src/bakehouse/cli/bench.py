@@ -20,13 +20,13 @@ def bench(
     """Measure and show, one line for each figure as soon as it is there."""
     from bakehouse import bench as figures
     from bakehouse.errors import BadFile
-    from bakehouse.games import NAMES, find
+    from bakehouse.games import find, names
 
-    names = [find(only).id] if only else list(NAMES)
+    chosen = [find(only).id] if only else list(names())
     if against is not None:
         if not (against / "bakehouse").is_dir():
             raise BadFile(f"{against} is not the src folder of another checkout: it holds no folder bakehouse.")
-        for name in names:
+        for name in chosen:
             show_ratios(name, figures.ratios(against, name, seconds))
         return
     found: list[Figure] = []
@@ -35,7 +35,7 @@ def bench(
         def told(figure: "Figure") -> None:
             status.update(f"Measuring {figure.game} ... {figure.name}: {spoken(figure)}")
 
-        for name in names:
+        for name in chosen:
             if gpu:
                 found += [figure for seats in find(name).seats for figure in figures.measure_gpu(name, seats)]
             else:
@@ -66,11 +66,11 @@ def bench_lab(json: bool, seconds: float) -> None:
     """Measure the laboratory: a report, and simulations on every backend that is there."""
     from bakehouse.cli.lab import check_laboratory
     from bakehouse.cli.warmup import warmup
-    from bakehouse.lab.measuring import measure_report
+    from bakehouse.lab.measuring import NAME, measure_report
     from bakehouse.simulation.measuring import measure
 
     check_laboratory()
-    warmup(["bake_and_sale"])
+    warmup([NAME])
     with Console(stderr=True).status("Measuring ...") as status:
 
         def told(figure: "Figure") -> None:

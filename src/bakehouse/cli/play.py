@@ -14,7 +14,7 @@ from bakehouse.cli.sitting import Quit, Sitting
 from bakehouse.cli.store import Keeper, last_unfinished, matches_folder, new_place
 from bakehouse.cli.warmup import warm_up_meanwhile
 from bakehouse.errors import BadFile, BadRecord, Invalid, UnknownName
-from bakehouse.games import NAMES, find
+from bakehouse.games import find, names
 from bakehouse.games.game import game as make_game
 from bakehouse.match import FROM_SEED, MANUAL, Match
 from bakehouse.players import is_program, levels
@@ -141,7 +141,7 @@ def _to_resume(told: str, game: str | None) -> Path:
 def _menu(console: Console, wishes: Wishes) -> Wishes:
     """Which game, how many seats, and who sits there; Enter takes what stands in brackets."""
     console.print(Text("Bakehouse", "bold"))
-    for number, name in enumerate(NAMES, start=1):
+    for number, name in enumerate(names(), start=1):
         definition = find(name)
         seats = f"{definition.seats.start} to {definition.seats.stop - 1} seats"
         console.print(Text().append(f"  {number}  ", "bold cyan").append(definition.title).append(f"  {seats}", "dim"))
@@ -163,8 +163,8 @@ def _chosen(console: Console, may_go_on: bool) -> str | None:
         text = input("Which one? [1] ").strip() or "1"
         if text.lower() == "c" and may_go_on:
             return None
-        if text.isdecimal() and 1 <= int(text) <= len(NAMES):
-            return NAMES[int(text) - 1]
+        if text.isdecimal() and 1 <= int(text) <= len(names()):
+            return names()[int(text) - 1]
         try:
             return find(text).id
         except UnknownName as problem:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from bakehouse.cli.store import data_folder
 from bakehouse.cli.warmup import warm_up_meanwhile
 from bakehouse.errors import Invalid
-from bakehouse.games import NAMES
+from bakehouse.games import names
 
 FILE = "server.sqlite3"
 LOOPBACK = "127.0.0.1"
@@ -52,7 +52,7 @@ def serve(place: Place) -> None:
     opened = listening_socket(place.host, place.port)
     set_up(place.log_level)
     if place.warm:
-        warm_up_meanwhile(NAMES)
+        warm_up_meanwhile(names())
     shown, number = opened.getsockname()[:2]
     at = f"[{shown}]" if ":" in shown else shown
     address = f"http://{at}:{number}"

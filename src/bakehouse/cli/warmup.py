@@ -12,10 +12,10 @@ from bakehouse.kernel.compiling import PLAIN
 
 def warmup(games: Sequence[str]) -> None:
     """Compile what is not compiled yet, and say how long it took."""
-    from bakehouse.games import NAMES, find
+    from bakehouse.games import find, names
     from bakehouse.warmup import missing, warm_up
 
-    cold = [] if PLAIN else missing([find(name).id for name in games] or NAMES)
+    cold = [] if PLAIN else missing([find(name).id for name in games] or names())
     if not cold:
         return
     console = Console(stderr=True, quiet=not sys.stderr.isatty())  # a bar is for people

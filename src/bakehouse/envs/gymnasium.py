@@ -12,7 +12,7 @@ from gymnasium.vector.utils import batch_space
 
 from bakehouse.envs.lanes import PENALTY, SELF, Lanes, Opponents, bounds_of, drawn
 from bakehouse.errors import Illegal, Invalid
-from bakehouse.games import NAMES, find
+from bakehouse.games import OURS, find, names
 from bakehouse.games.definition import Array, Definition
 from bakehouse.games.game import Game
 from bakehouse.games.game import game as find_game
@@ -25,7 +25,7 @@ def identifier(definition: Definition) -> str:
     return f"bakehouse/{name}-v{definition.version}"
 
 
-IDS = {identifier(find(name)): name for name in NAMES}
+IDS = {identifier(find(name)): name for name in names()}
 
 MODES = {
     AutoresetMode.DISABLED: vector.STAYS_OVER,
@@ -61,7 +61,7 @@ class SeatEnv(gymnasium.Env[Array, Any]):
 
     def __init__(
         self,
-        game: str | Game = "bake_and_sale",
+        game: str | Game = OURS[0],
         seats: int | None = None,
         opponents: Opponents = "greedy",
         seat: int | str = 0,
@@ -148,7 +148,7 @@ class VectorSeatEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
     def __init__(
         self,
         num_envs: int = 1,
-        game: str | Game = "bake_and_sale",
+        game: str | Game = OURS[0],
         seats: int | None = None,
         opponents: str | Sequence[str] = "greedy",
         seat: int | str = 0,

@@ -17,7 +17,7 @@ import numpy as np
 from bakehouse.describing import Field
 from bakehouse.describing import features as described
 from bakehouse.errors import Invalid, MissingExtra
-from bakehouse.games import NAMES, find
+from bakehouse.games import find, names
 from bakehouse.games.definition import Array, Definition
 from bakehouse.games.game import Game
 from bakehouse.kernel import play
@@ -41,14 +41,14 @@ Spec = tuple[str, int, tuple[tuple[str, str], ...], str]
 def register() -> list[str]:
     """Tell OpenSpiel of the games, once; returns their names."""
     known = set(pyspiel.registered_names())
-    names = []
-    for name in NAMES:
+    told = []
+    for name in names():
         definition = find(name)
         kind = game_type(definition, definition.seats.start)
-        names.append(kind.short_name)
+        told.append(kind.short_name)
         if kind.short_name not in known:
             pyspiel.register_game(kind, type(definition.title, (SpielGame,), {"definition": definition}))
-    return names
+    return told
 
 
 def game_type(definition: Definition, seats: int) -> Any:

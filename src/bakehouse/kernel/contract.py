@@ -115,6 +115,12 @@ def register(name: str, state: np.dtype[Any], functions: dict[str, Compiled]) ->
         raise TypeError(f"the game lacks {', '.join(missing)} of the contract")
     if list(state.names or ())[: len(HEADER)] != [field_name for field_name, *_ in HEADER]:
         raise TypeError("the state record does not begin with the common header")
+    taken = _by_dtype.get(state)
+    if taken is not None and taken.name != name:
+        raise TypeError(
+            f"the state record is laid out exactly like that of {taken.name}, and the rules of a game are found by its "
+            "record: give it a field with a name of its own"
+        )
     _by_dtype[state] = Registered(name, state, functions)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bakehouse.bench import Figure
+from bakehouse.games import OURS
 from bakehouse.games.game import game as make_game
 from bakehouse.lab import game_report
 from bakehouse.lab.figures import PAGE, TABLE, TEXT, json_text, write_table
@@ -13,7 +14,7 @@ from bakehouse.lab.study import Findings, Plan, study
 from bakehouse.lab.watching import watch
 from bakehouse.simulation.backends import cores
 
-NAME = "bake_and_sale"
+NAME = OURS[0]
 GAMES = 100_000
 
 

@@ -11,7 +11,8 @@ from starlette.requests import HTTPConnection
 
 from bakehouse import __version__
 from bakehouse.actions import Kind
-from bakehouse.games import NAMES, find
+from bakehouse.errors import BakehouseError
+from bakehouse.games import find, names
 from bakehouse.games.game import game
 from bakehouse.players import levels
 from bakehouse.server import frames
@@ -118,16 +119,16 @@ def _parameters(kinds: Sequence[Kind]) -> dict[str, list[str | int]]:
 
 
 def _known_game(name: str) -> str:
-    wanted = name.replace("-", "_")
-    if wanted not in NAMES:
-        raise Refusal("not_found", f"There is no game {name!r}; there are {', '.join(NAMES)}.")
-    return wanted
+    try:
+        return find(name).id
+    except BakehouseError as problem:
+        raise Refusal("not_found", str(problem)) from None
 
 
 @routes.get("/games")
 async def all_games() -> list[GameInfo]:
     """The games that can be played here."""
-    return [game_info(name) for name in NAMES]
+    return [game_info(name) for name in names()]
 
 
 @routes.get("/games/{game}")

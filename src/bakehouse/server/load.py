@@ -26,7 +26,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bakehouse.bench import Figure
 from bakehouse.errors import BakehouseError
-from bakehouse.games import NAMES, find
+from bakehouse.games import find, names
 
 AT_ONCE = 40
 LENGTH = re.compile(r'"length":(\d+)')
@@ -151,7 +151,7 @@ async def _tables(url: str, load: Load) -> list[tuple[Client, str]]:
     """One script player at each table, and programs in the other seats; the four games in turn."""
 
     def made(number: int) -> tuple[Client, str]:
-        client, game = Client(url), NAMES[number % len(NAMES)]
+        client, game = Client(url), names()[number % len(names())]
         seats = [{"kind": "me"}] + [{"kind": "program", "program": PROGRAM}] * max(1, find(game).seats.start - 1)
         told = client.ask("POST", "/api/tables", {"game": game, "seats": seats})
         return client, told["table"]["id"]

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from bakehouse.bench import Figure
 from bakehouse.errors import BakehouseError
-from bakehouse.games import NAMES, find
+from bakehouse.games import OURS, find
 from bakehouse.server.load import Client
 
 FIRST_LIST = "import bakehouse as bh; bh.game({name!r}).new(seed=1).legal()"
@@ -38,7 +38,7 @@ def measure(told: Told = lambda figure: None) -> list[Figure]:
         with _served(fresh) as client:
             client.ask("GET", "/")
             add("all", "bakehouse serve to the page, nothing compiled", time.perf_counter() - begun)
-            for name in NAMES:
+            for name in OURS:
                 add(name, "page to the first own move, nothing compiled", first_move(client, name))
         with tempfile.TemporaryDirectory() as other:
             spent = processor_time([sys.executable, "-m", "bakehouse.cli", "warmup"], {"BAKEHOUSE_CACHE": other})
@@ -49,7 +49,7 @@ def measure(told: Told = lambda figure: None) -> list[Figure]:
                 "bakehouse serve to the page, all compiled",
                 min(_to_page(os.environ | warm) for _ in range(RUNS)),
             )
-            for name in NAMES:
+            for name in OURS:
                 command = [sys.executable, "-c", FIRST_LIST.format(name=name)]
                 best = min(processor_time(command, warm) for _ in range(RUNS))
                 add(name, "import and the first legal list, processor time", best)

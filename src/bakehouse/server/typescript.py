@@ -13,7 +13,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from bakehouse.games import NAMES, find
+from bakehouse.games import OURS, find
 from bakehouse.server.messages import HTTP_MODELS, FromBrowser, FromServer
 
 WEB = Path(__file__).parents[3] / "web" / "src"
@@ -31,7 +31,7 @@ def _members(union: Any) -> tuple[Any, ...]:
 def files() -> Iterator[tuple[Path, str]]:
     """Every generated file, and what has to stand in it; a game without a board of its own in the browser has none."""
     yield WEB / "lib" / "messages.ts", messages()
-    for name in NAMES:
+    for name in OURS:
         folder = WEB / "games" / name
         if folder.is_dir():
             yield folder / "shown.ts", shown(name)

@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 
 from bakehouse.bench import Figure
+from bakehouse.games import OURS
 from bakehouse.games.game import Game
 from bakehouse.games.game import game as make_game
 from bakehouse.simulation.backends import Backend, Threads, cores, why_not_on_gpu
@@ -16,7 +17,7 @@ from bakehouse.simulation.order import Order, order_for
 from bakehouse.simulation.running import Simulation
 from bakehouse.simulation.variants import boxes_of, evaluate
 
-NAME = "bake_and_sale"
+NAME = OURS[0]
 BOXES, GAMES_EACH = 10_000, 1_000
 FEWER_BOXES = 20
 """For threads: the rate is the same."""

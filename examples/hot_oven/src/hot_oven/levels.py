@@ -1,0 +1,14 @@
+"""How programs play this game: what suits the search, and the levels."""
+
+from typing import Any
+
+SETTINGS: dict[str, dict[str, Any]] = {"search": {"explore": 0.5, "greed": 1.0, "turns": 1}}
+"""Greedy bakers are a good picture of the rest of a turn; then the lead tells how it stands."""
+
+LEVELS = {
+    "first-timer": "random",
+    "apprentice": "search:sims=6,explore=1,greed=0,turns=0",
+    "baker": "greedy",
+    "master": "search:sims=600",
+}
+"""From the gentlest to the strongest; the strongest also gives hints, so it has to be one that thinks."""

@@ -1,0 +1,74 @@
+"""The table of Hot Oven in a terminal, drawn with Rich from the view of one seat."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from bakehouse.match import Match
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from .actions import Words
+from .state import ORDERS
+
+GROUPS: Mapping[str, Sequence[str]] = {"Into the oven": ("PUT",), "Gloves": ("GLOVE",), "The turn": ("ROLL", "STOP")}
+"""The kinds of action as a list on the screen groups them."""
+
+FULL, FREE, DONE = "■", "·", "✓"
+DIM, GOOD, HOT = "dim", "bold green", "bold red"
+
+
+def draw(match: Match, seat: int, width: int, aim: str | None = None) -> RenderableType:
+    """The whole table as a seat sees it."""
+    shown = match.view(seat)
+    table = shown["table"]
+    heading = f"{match.game.title}, round {table['round']}, to {table['target']} points"
+    words = cast(Words, match.game.words)
+    return Group(Text(heading, "bold"), strip(match, seat), _racks(table), _orders(table, words), _bakers(shown))
+
+
+def strip(match: Match, seat: int) -> Text:
+    """What must always be in sight: the heat and the roll."""
+    table = match.view(seat)["table"]
+    heat, limit = table["heat"], table["limit"]
+    told = Text(f"Heat {heat} of {limit} ").append(FULL * heat, HOT).append(FREE * (limit - heat))
+    faces = " ".join(face for face, count in table["roll"].items() for _ in range(count))
+    return told.append("   Roll ").append(faces or "none", "bold")
+
+
+def aims(match: Match) -> dict[str, int]:
+    """There are no levels to aim at."""
+    return {}
+
+
+def aim_told(match: Match, aim: str) -> str:
+    return ""
+
+
+def _racks(table: dict[str, Any]) -> Text:
+    told = Text("Oven ")
+    for rack, dice in table["oven"].items():
+        told.append(f"  {rack} ").append(FULL * dice, GOOD).append(FREE * (table["places"] - dice), DIM)
+    return told
+
+
+def _orders(table: dict[str, Any], words: Words) -> Table:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for order in table["orders"]:
+        needs = ", ".join(f"{count} of {face}" for face, count in order["needs"].items())
+        name = words.orders[ORDERS.index(order["id"])]
+        points = f"+{order['points']}"
+        grid.add_row(DONE if order["fulfilled"] else " ", Text(name, "bold"), Text(points, GOOD), needs)
+    return grid
+
+
+def _bakers(shown: dict[str, Any]) -> Table:
+    table = shown["table"]
+    bakers = Table(box=None, pad_edge=False)
+    for heading in ("", "Dice", "Orders", "Coins", "Gloves", "Burnt", "Points"):
+        bakers.add_column(heading, justify="right" if heading else "left")
+    for place, player in enumerate(table["players"]):
+        name = f"{'► ' if table['turn'] == place else '  '}{shown['players'][place]}"
+        counts = (player["baked"], len(player["sold"]), player["coins"], player["gloves"], player["burnt"])
+        bakers.add_row(Text(name), *map(str, counts), Text(str(player["points"]), "bold"))
+    return bakers

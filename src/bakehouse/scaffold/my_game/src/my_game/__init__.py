@@ -1,0 +1,46 @@
+"""My Game, a little game of nerve for two to four bakers."""
+
+from pathlib import Path
+from typing import Any
+
+from bakehouse.games.definition import Definition
+from bakehouse.kernel.contract import functions_of
+
+from . import greedy, rules
+from .actions import TABLE, Words
+from .box import components, make_box
+from .features import features
+from .levels import LEVELS, SETTINGS
+from .position import build, problems
+from .state import ENDINGS, FEWEST_PLAYERS, MOST_PLAYERS, PARTS, STATE, USED
+from .view import verdict, view
+
+
+def most_steps(box: Any, seats: int) -> int:
+    """A turn bakes a piece for each minute at most, and one that burns, each with its die; then it may stop."""
+    turn = 2 * (int(box.minutes) + 1) + 1
+    return int(box.closing_turns) * seats * turn
+
+
+GAME = Definition(
+    id="my_game",
+    title="My Game",
+    seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
+    folder=Path(__file__).parent,
+    state=STATE,
+    functions=functions_of(rules, greedy),
+    make_box=make_box,
+    table=TABLE,
+    words=lambda edition: Words(components(edition)),
+    parts=PARTS,
+    used=USED,
+    endings=ENDINGS,
+    features=features,
+    view=view,
+    problems=problems,
+    build=build,
+    verdict=verdict,
+    most_steps=most_steps,
+    levels=LEVELS,
+    settings=SETTINGS,
+)
