@@ -30,7 +30,7 @@ from starlette.testclient import TestClient
 check_game("hot_oven", seeds=1, quick=True)
 told = {"games": bh.GAMES, "folder": str(bh.game("hot_oven").definition.folder)}
 
-env = gymnasium.make("bakehouse/HotOven-v0", opponents="random")
+env = gymnasium.make("bakehouse/HotOven-v1", opponents="random")
 _, info = env.reset(seed=1)
 over, steps = False, 0
 while not over:

@@ -1,6 +1,6 @@
 """The features of `observe`, field by field, in the order in which the rules write them."""
 
-from bakehouse.games.definition import Feature
+from bakehouse.kernel.layout import Feature
 
 from .state import ORDERS, RACKS
 
