@@ -42,6 +42,9 @@ class Kind:
     first: int
     parameters: dict[str, Sequence[str | int]] = field(default_factory=dict)
     flags: frozenset[str] = frozenset()
+    uses: Sequence[str] = ()
+    """What is counted when it is played: a parameter, whose value is a component of that kind, or a component itself
+    (`thing.glove`)."""
 
     def __iter__(self) -> Iterator[tuple[int, dict[str, str | int]]]:
         for place, values in enumerate(product(*self.parameters.values())):
@@ -69,6 +72,11 @@ class ActionTable:
 
     def parameters(self, action: int) -> dict[str, str | int]:
         return dict(self._by_id[action][1])
+
+    def uses(self, action: int) -> list[str]:
+        """The components that an action uses, as its kind declares them: `bread.ciabatta`."""
+        kind, parameters = self._by_id[action]
+        return [f"{name}.{parameters[name]}" if name in parameters else name for name in kind.uses]
 
     def notation(self, action: int) -> str:
         kind, parameters = self._by_id[action]

@@ -14,7 +14,8 @@ from bakehouse.errors import BakehouseError
 from bakehouse.games import find
 from bakehouse.games.game import Game
 from bakehouse.kernel import cache, libraries
-from bakehouse.kernel.libraries import LOOPS, Library
+from bakehouse.kernel.contract import LOOPS
+from bakehouse.kernel.libraries import Library
 
 NICENESS = 10
 """Of a process that works behind a table."""

@@ -13,6 +13,7 @@ from bakehouse.fields import Fields
 from bakehouse.games.showing import Area, Shelf
 from bakehouse.kernel.compiling import Compiled
 from bakehouse.kernel.contract import register
+from bakehouse.kernel.derived import MOST_PARTS, completed
 from bakehouse.kernel.layout import Feature
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -39,6 +40,7 @@ class Definition:
     folder: Path
     state: np.dtype[Any]
     functions: Mapping[str, Compiled]
+    """Those of the contract that it brings; the rest follows from them (`kernel/derived.py`)."""
     make_box: Callable[[Edition, Mapping[str, str]], Array]
     table: ActionTable
     words: Callable[[Edition], Words]
@@ -79,7 +81,18 @@ class Definition:
     """Hints for the plain board, by the way to a part of the view (`*` for any place of a list)."""
 
     def __post_init__(self) -> None:
-        register(self.id, self.state, dict(self.functions))
+        if len(self.parts) > MOST_PARTS:
+            raise TypeError(f"a score has at most {MOST_PARTS} parts, not {len(self.parts)}")
+        full = completed(self.functions, len(self.table), len(self.parts), self._counters())
+        register(self.id, self.state, full)
+
+    def _counters(self) -> list[list[int]]:
+        """For each action the counters that its kind declares."""
+        place = {str(use): number for number, use in enumerate(self.uses)}
+        unknown = [name for action in range(len(self.table)) for name in self.table.uses(action) if name not in place]
+        if unknown:
+            raise TypeError(f"an action uses {unknown[0]}, which is not among what is counted")
+        return [[place[name] for name in self.table.uses(action)] for action in range(len(self.table))]
 
     @property
     def uses(self) -> list[Use]:

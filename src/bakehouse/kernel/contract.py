@@ -50,6 +50,8 @@ RULES = (
 )
 GUESSES = ("evaluate", "outlook")
 """What is no rule but the opinion of a sensible player."""
+LOOPS = "loops"
+"""The name of the library of all loops."""
 ALONE = 100.0
 """Playing alone there is no rank: searches look at the points, in hundreds."""
 
@@ -103,9 +105,10 @@ GENERIC: dict[str, Compiled] = {}
 """The generic functions by name."""
 
 
-def functions_of(rules: ModuleType, greedy: ModuleType) -> dict[str, Compiled]:
-    """The functions of a game, from the two modules that hold them."""
-    return {name: getattr(greedy if name in GUESSES else rules, name) for name in RULES + GUESSES}
+def functions_of(rules: ModuleType, greedy: ModuleType | None = None) -> dict[str, Compiled]:
+    """The functions that a game brings, from the two modules that hold them."""
+    homes = {name: greedy if name in GUESSES else rules for name in RULES + GUESSES}
+    return {name: getattr(home, name) for name, home in homes.items() if hasattr(home, name)}
 
 
 def register(name: str, state: np.dtype[Any], functions: dict[str, Compiled]) -> None:
@@ -113,6 +116,8 @@ def register(name: str, state: np.dtype[Any], functions: dict[str, Compiled]) ->
     missing = [function for function in RULES + GUESSES if function not in functions]
     if missing:
         raise TypeError(f"the game lacks {', '.join(missing)} of the contract")
+    if name == LOOPS:
+        raise TypeError(f"no game can be called {LOOPS}: that is what the kernel's own library is called")
     if list(state.names or ())[: len(HEADER)] != [field_name for field_name, *_ in HEADER]:
         raise TypeError("the state record does not begin with the common header")
     taken = _by_dtype.get(state)

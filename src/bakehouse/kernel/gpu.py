@@ -15,7 +15,7 @@ from bakehouse.errors import MissingExtra
 from bakehouse.kernel.compiling import PLAIN, RULES
 from bakehouse.kernel.contract import GENERIC, parts, returns, scores, setup
 from bakehouse.kernel.play import contest, playout
-from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, MOST_USES
+from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, MOST_USES, room
 
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for a name that NumPy 2.5 no longer has
     np.row_stack = np.vstack
@@ -59,10 +59,38 @@ def get_ready() -> None:
     if not _known:
         for name, function in GENERIC.items():
             overload(function, target="generic")(own_function(name))
+        on_stack = _room()
         context.refresh()
+        context.insert_global(room, context.resolve_value_type(on_stack))
     for visible, function in RULES[len(_known) :]:
         _known.append(CUDADispatcher(function, DEVICE_OPTIONS))
         context.insert_global(visible, types.Dispatcher(_known[-1]))
+
+
+def _room() -> Any:
+    """Room on the stack of the calling function, as on the CPU (`compiler.py`)."""
+    from numba.cuda import cgutils
+    from numba.cuda.extending import intrinsic
+    from numba.cuda.np import arrayobj
+
+    @intrinsic
+    def on_stack(typingctx, length, kind):
+        if not isinstance(length, types.IntegerLiteral):
+            return None  # then it is asked again with the number itself
+        array = types.Array(kind.dtype, 1, "C")
+
+        def codegen(context, builder, signature, arguments):
+            size, item = signature.args[0].literal_value, context.get_data_type(array.dtype)
+            made = arrayobj.make_array(array)(context, builder)
+            word = context.get_constant(types.intp, context.get_abi_sizeof(item))
+            count = context.get_constant(types.intp, size)
+            data = cgutils.alloca_once(builder, item, size=size)
+            arrayobj.populate_array(made, data=data, shape=[count], strides=[word], itemsize=word, meminfo=None)
+            return made._getvalue()
+
+        return array(length, kind), codegen
+
+    return on_stack
 
 
 GAMES_PER_BLOCK = 512

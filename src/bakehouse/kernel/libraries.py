@@ -18,12 +18,11 @@ from typing import Any
 import numpy as np
 
 from bakehouse.kernel import cache
-from bakehouse.kernel.compiling import ENTRIES, Entry
-from bakehouse.kernel.contract import DEFAULTS, Registered, registered, registered_for
+from bakehouse.kernel.compiling import ENTRIES, Compiled, Entry
+from bakehouse.kernel.contract import DEFAULTS, LOOPS, Registered, registered, registered_for
 from bakehouse.kernel.kinds import number_of
 from bakehouse.kernel.loading import ANY_BOX, ANY_STATE, LoadedObject
 
-LOOPS = "loops"
 BUILDER = "bakehouse.warmup"
 """The module that makes libraries, run as a process: `python -m bakehouse.warmup NAME...`"""
 LOOK_AGAIN = 0.1
@@ -206,7 +205,7 @@ def home_of(entry: Entry) -> str | None:
     if module.startswith("bakehouse.kernel."):
         return LOOPS
     for game in registered():
-        if any(module == function.__module__ for function in game.functions.values()):
+        if any(module == function.__module__ for function in own_functions(game)):
             return game.name
     return None
 
@@ -220,13 +219,18 @@ def _library_of(name: str) -> Library | None:
 
 def _can_be_found(game: Registered) -> bool:
     """Whether another process that imports the same modules would find the same functions."""
-    own = (function for name, function in game.functions.items() if function is not DEFAULTS.get(name))
-    return all(getattr(sys.modules.get(f.__module__), f.__name__, None) is f for f in own)
+    return all(getattr(sys.modules.get(f.__module__), f.__name__, None) is f for f in own_functions(game))
+
+
+def own_functions(game: Registered) -> list[Compiled]:
+    """What a game brings itself; the rest follows from that in every process."""
+    derived = [function for function in game.functions.values() if hasattr(function, "is_derived")]
+    return [f for name, f in game.functions.items() if f is not DEFAULTS.get(name) and f not in derived]
 
 
 def sources_of(game: Registered) -> list[Path]:
     """The files of a game: all of Python in the folders of its rules, but what only words and screens need."""
-    modules = {sys.modules[function.__module__] for function in game.functions.values()}
+    modules = {sys.modules[function.__module__] for function in own_functions(game)}
     folders = {Path(module.__file__).resolve().parent for module in modules if module.__file__}
     return [file for folder in folders for file in folder.glob("*.py") if file.name not in NOT_COMPILED]
 
