@@ -80,8 +80,10 @@ $(WEB_BUILT): $(WEB_SOURCES) $(WEB_READY)
 
 # --- Testing ----------------------------------------------------------------------------------------------------------
 
-test: check-format check-lint check-types check-web test-compiled test-plain test-bounds test-browser ## everything that has to pass
-	@printf '\nEverything passed.\n'
+PARTS := check-format check-lint check-types check-web test-compiled test-plain test-bounds test-browser
+
+test: $(DEV_READY) $(WEB_READY) $(BROWSER_READY) $(WEB_BUILT) ## everything that has to pass, with the time of each part
+	@$(BIN)/python -m tests.parts $(PARTS)
 
 test-all: test test-slow ## the same, and the slow and exhaustive tests
 
@@ -105,7 +107,7 @@ check-web: $(DEV_READY) $(WEB_READY) ## format, lint and types of the table in t
 	$(call heading,The table in the browser: format; lint; types)
 	@$(NPM) run --silent check
 
-# Compiled by all cores beforehand: test processes would each compile what they happen to need first.
+# Compiled beforehand, so that the first tests need not wait for it.
 test-compiled: $(DEV_READY) ## only the tests, compiled
 	$(call heading,Compiling the games (once))
 	@$(BIN)/bakehouse warmup
@@ -116,11 +118,10 @@ test-plain: $(DEV_READY) ## only the tests, as plain Python
 	$(call heading,Tests: the same source as plain Python; an overflow is an error)
 	@NUMBA_DISABLE_JIT=1 $(PYTEST) $(QUICK) $(PLAIN) $(RULES) -W error::RuntimeWarning
 
-# A warm cache would ignore the flag, so the folder is new and goes away afterwards.
 test-bounds: $(DEV_READY) ## only the tests, compiled with checked array bounds
-	$(call heading,Tests: compiled with checked array bounds (compiles everything anew))
-	@cache=$$(mktemp -d) && trap 'rm -rf "$$cache"' EXIT && \
-	    BAKEHOUSE_CACHE="$$cache" NUMBA_BOUNDSCHECK=1 $(PYTEST) $(QUICK) $(BOUNDS) $(RULES)
+	$(call heading,Tests: compiled with checked array bounds)
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/bakehouse warmup
+	@NUMBA_BOUNDSCHECK=1 $(PYTEST) $(QUICK) $(BOUNDS) $(RULES)
 
 $(BROWSER_READY): $(DEV_READY)
 	@tests/browser/get_browser.sh $(BIN)/python
@@ -136,6 +137,8 @@ test-slow: $(DEV_READY)
 	@NUMBA_DISABLE_JIT=1 $(PYTEST) $(QUICK) $(RULES) tests/test_match.py -W error::RuntimeWarning
 	$(call heading,Tests: the slow and exhaustive ones)
 	@$(PYTEST) -m slow || [ $$? -eq 5 ] # 5: there are none
+	$(call heading,Mutants: small mistakes that the tests should find)
+	@$(BIN)/python -m tests.mutation --limit 10
 
 # --- The rest ---------------------------------------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ NAMES = {
 
 
 def code_of(path: Path) -> Iterator[tuple[int, str]]:
-    """The names and strings in a file, with their lines; what explains, code or pages, may take a game as an example."""
+    """The names and strings in a file, with their lines; what explains may take a game as an example."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     explains = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):

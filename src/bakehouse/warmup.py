@@ -19,7 +19,8 @@ from bakehouse.kernel.libraries import Library
 
 NICENESS = 10
 """Of a process that works behind a table."""
-PROCESSES = os.cpu_count() or 1
+PROCESSES = min(os.cpu_count() or 1, 2)
+"""More would each do again what the compiler has to learn first, and hardly be ready sooner."""
 LOOK_AGAIN = 0.1
 
 
