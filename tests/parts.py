@@ -1,6 +1,6 @@
 """Runs the parts of `make test` one after the other, and tells at the end how long each of them took.
 
-    python -m tests.parts check-format test-plain ...
+python -m tests.parts check-format test-plain ...
 """
 
 import subprocess

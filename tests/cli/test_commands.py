@@ -76,7 +76,8 @@ def test_replay_tells_the_whole_match(run: Run, tmp_path: Path) -> None:
 def test_replay_salvages_what_it_can(run: Run, tmp_path: Path) -> None:
     text = finished(["Ada"]).record()
     record = tmp_path / "match.txt"
-    record.write_text(text[: len(text) // 2].rpartition(",")[0])
+    header, _, steps = text.partition("\n\n")
+    record.write_text(f"{header}\n\n{steps[: len(steps) // 2].rpartition(',')[0]}")
     result = run("replay", record, "--salvage")
     assert result.exit_code == 0
     assert "Not finished." in result.output

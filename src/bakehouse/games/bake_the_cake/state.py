@@ -51,7 +51,9 @@ FIELDS = (
     Field("first_kind", OneOf(Axis(THINGS)), "with two_different_things: what was done first, while thing is 2"),
     Field("start_player", _WHO, "who began", told="start"),
     Field("tools", Count(), "copies of each tool in play", (_TOOLS,)),
-    Field("store", Count(), "tokens of each kind and colour in the store", (_INGREDIENTS, SEATS)),
+    Field(
+        "store", Count(), "tokens of each kind and colour in the store", (_INGREDIENTS, SEATS)
+    ),  # 108 in all (BC-R25)
     Field("plate", _WHO, "the colour of the token on each plate", (_INGREDIENTS,), told="plates"),
     Field("owner", _WHO, "who has each recipe", (_RECIPES,)),
     Field("tool", OneOf(_TOOLS, none=NONE), "the tool that lies on each recipe", (_RECIPES,)),
