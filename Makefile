@@ -17,14 +17,16 @@ WEB_READY := web/node_modules/.ready
 WEB_BUILT := src/bakehouse/server/pages/table/index.html
 WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
 
-WORKERS ?= auto
-PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 8
+# More than there are cores: many tests wait for a server, a clock or another process.
+WORKERS ?= $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )))
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 12 --dist worksteal
 QUICK := -m "not slow and not browser"
-# What makes the rules themselves work hard: run again as plain Python and with checked array bounds. Words, records and
-# the compiler for GPUs gain nothing from that, and that plain Python plays the same games is a test of its own.
+# What makes the rules themselves work hard: run again as plain Python and with checked array bounds. Words, screens,
+# records and the compiler for GPUs gain nothing from that, and that plain Python plays the same games is a test of its own.
 RULES := tests/games tests/kernel tests/simulation
-BOUNDS := -k "not test_records and not test_words and not test_gpu"
-PLAIN := -k "not test_records and not test_words and not test_gpu and not test_against_reference"
+TOLD := not test_records and not test_words and not test_showing and not test_refusals and not test_table and not test_gpu
+BOUNDS := -k "$(TOLD) and not test_worlds and not test_positions and not test_sabotage and not test_libraries"
+PLAIN := -k "$(TOLD) and not test_against_reference"
 
 .PHONY: help setup play web test test-all bench docs screenshots format clean
 .PHONY: check-format check-lint check-types check-web test-compiled test-plain test-bounds test-browser test-slow
@@ -127,10 +129,10 @@ $(BROWSER_READY): $(DEV_READY)
 	@tests/browser/get_browser.sh $(BIN)/python
 	@touch $@
 
-# One browser and one server for all of them.
+# Every test process has a browser and a server of its own.
 test-browser: $(DEV_READY) $(BROWSER_READY) $(WEB_BUILT) ## only the tests that play in a real browser
 	$(call heading,Tests: the table in a real browser)
-	@$(BIN)/python -m pytest -m browser tests/browser
+	@$(PYTEST) -m browser tests/browser
 
 test-slow: $(DEV_READY)
 	$(call heading,Tests: all rules as plain Python)
