@@ -33,8 +33,8 @@ class Words:
         if action < rules.ROLL:
             return f"Use a glove: roll a {action - rules.GLOVE + 1} again"
         if action == rules.ROLL:
-            return f"Roll all dice again, at heat {int(s.heat)} of {int(box.heat)}"
-        return f"Stop and sell {self._batch(box, s)}"
+            return f"Roll all dice again: heat {int(s.heat)} of {int(box.heat)}"
+        return f"Stop and sell: {self._batch(box, s)}"
 
     def _put(self, box: Any, s: Any, rack: int) -> str:
         shown, free = int(s.shown[rack]), int(box.places) - int(s.oven[rack])

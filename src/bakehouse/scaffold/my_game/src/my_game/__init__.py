@@ -47,7 +47,9 @@ GAME = Definition(
     settings=SETTINGS,
     shelf=Shelf("Bake as much as you dare", minutes=10, accent="olive"),
     layout={
-        "oven": Area(note="sold when you stop"),
+        "oven": Area(note="sold when you stop", names="dough"),
         "minutes": Area(title="Clock", note="over it, everything burns"),
+        "act": Area(shape="hidden"),
+        "rolling": Area(shape="hidden"),
     },
 )
