@@ -49,7 +49,6 @@ GAME = Definition(
     layout={
         "oven": Area(note="sold when you stop", names="dough"),
         "minutes": Area(title="Clock", note="over it, everything burns"),
-        "act": Area(shape="hidden"),
-        "rolling": Area(shape="hidden"),
+        **dict.fromkeys(("act", "rolling", "target"), Area(shape="hidden")),
     },
 )
