@@ -1,13 +1,28 @@
 """Games of other packages for tests: written to a folder, and as good as installed there."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+import bakehouse
 from bakehouse import games
 from bakehouse.scaffold import new_game
+
+EXAMPLE = Path(__file__).resolve().parents[1] / "examples/hot_oven"
+
+
+def install(package: Path, target: Path) -> str:
+    """Install a package into a folder, as people would; returns the path on which a process finds it and Bakehouse."""
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-deps", "--no-index"]
+    told = [*pip, "--no-build-isolation", "--target", str(target), str(package)]
+    made = subprocess.run(told, capture_output=True, text=True)
+    assert made.returncode == 0, made.stderr
+    return os.pathsep.join([str(Path(bakehouse.__file__).parents[1]), str(target)])
 
 
 def scaffolded(name: str, home: Path) -> Path:

@@ -54,7 +54,11 @@ def record_of_ours(folder: Path) -> None:
 
 
 def lacks_a_function(folder: Path) -> None:
-    edit(folder / "rules.py", "def redeal(", "def deal_again(")
+    edit(folder / "rules.py", "def observe(", "def look(")
+
+
+def counts_what_is_not_there(folder: Path) -> None:
+    edit(folder / "actions.py", 'uses=("dough",)', 'uses=("flour",)')
 
 
 BROKEN = {
@@ -63,7 +67,8 @@ BROKEN = {
     another_id: "its entry point is called bad_bun_2, but the game itself good_bun_2",
     leaves_at_once: "SystemExit",
     record_of_ours: f"TypeError, the state record is laid out exactly like that of {games.OURS[0]}",
-    lacks_a_function: "AttributeError, module 'bad_bun_5.rules' has no attribute 'redeal'",
+    lacks_a_function: "TypeError, the game lacks observe of the contract",
+    counts_what_is_not_there: "TypeError, an action uses flour, which is not among what is counted",
 }
 
 
@@ -106,7 +111,7 @@ def test_of_two_packages_with_one_game_the_first_has_it(tmp_path: Path) -> None:
 def test_a_copied_record_does_not_change_the_rules_of_the_original(tmp_path: Path) -> None:
     """Two games with one layout would be one game to everything that finds rules by the record."""
     one, other = scaffolded("first_pie", tmp_path), scaffolded("second_pie", tmp_path)
-    edit(other / "state.py", '("is_second_pie", np.int8)', '("is_first_pie", np.int8)')
+    edit(other / "state.py", '"is_second_pie"', '"is_first_pie"')
     edit(other / "rules.py", "s.is_second_pie = 0", "s.is_first_pie = 0")
     for folder in (one, other):
         announce(folder.parent, folder.name, {folder.name: f"{folder.name}:GAME"})

@@ -9,10 +9,7 @@ from typing import Any
 
 import pytest
 
-import bakehouse as bh
-
-ROOT = Path(__file__).resolve().parents[1]
-EXAMPLE = ROOT / "examples/hot_oven"
+from tests.packages import EXAMPLE, install
 
 EVERYWHERE = """
 import json, sys, warnings
@@ -58,20 +55,7 @@ print(json.dumps(told))
 def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The environment of a process for which the example is installed, as plain Python: nothing is compiled."""
     target = tmp_path_factory.mktemp("installed")
-    command = [
-        sys.executable,
-        "-m",
-        "pip",
-        "--disable-pip-version-check",
-        "install",
-        "--quiet",
-        "--no-deps",
-        "--no-index",
-    ]
-    options = ["--no-build-isolation", "--target", str(target), str(EXAMPLE)]
-    made = subprocess.run([*command, *options], capture_output=True, text=True)
-    assert made.returncode == 0, made.stderr
-    path = os.pathsep.join([str(Path(bh.__file__).parents[1]), str(target)])
+    path = install(EXAMPLE, target)
     home = {"HOME": str(target), "XDG_DATA_HOME": str(target / "data"), "COLUMNS": "100"}
     return {**os.environ, **home, "PYTHONPATH": path, "NUMBA_DISABLE_JIT": "1"}
 

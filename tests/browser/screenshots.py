@@ -3,6 +3,7 @@
 `python -m tests.browser.screenshots FOLDER` takes them. Positions are prepared, so that they show the same each time.
 """
 
+import os
 import shutil
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.cake_positions import DECISIVE
 from tests.browser.found import launched
 from tests.browser.house import DESK, PHONE, Server, Visitor
+from tests.packages import EXAMPLE, install
 
 SHARP = {DESK: 1, PHONE: 1.5}
 FRIDAY = {
@@ -85,6 +87,13 @@ SEVENTH_ROUND = {
             "recipes": [["vanilla", "mint"]],
         },
     },
+}  # fmt: skip
+
+
+HOT = {
+    "act": 0, "turns": 15, "roll": [2, 2, 3, 4, 5], "oven": [1, 3, 3, 3, 4, 4, 4, 5], "put": True,
+    "orders": ["twins", "high_row", "triplets"], "sold": [["crumbs"], ["trio", "even_ones"], ["squares"]],
+    "baked": [14, 10, 10], "coins": [4, 3, 0], "gloves": [2, 1, 3], "burnt": [0, 0, 2],
 }  # fmt: skip
 
 
@@ -203,6 +212,22 @@ class Photographer:
         self.take(guest, "plain", size, theme)
         guest.close()
 
+    def hot_oven(self, size: tuple[int, int], theme: str) -> None:
+        """The game of another package, on the plain board."""
+        guest = self.guest(size, theme)
+        others = [{"kind": "program", "program": "greedy", "name": name} for name in ("Theo", "Jun")]
+        made = guest.new_table("hot_oven", [{"kind": "me", "name": "Mara"}, *others], position=HOT)
+        guest.page.goto(f"/table/{made['table']['id']}")
+        guest.page.get_by_test_id("plain-board").wait_for()
+        guest.settle()
+        if size == DESK:
+            guest.thing("rack:2").last.hover()
+            guest.page.get_by_test_id("note").wait_for()
+        else:
+            guest.thing("rack:2").first.click()
+        self.take(guest, "hot_oven", size, theme)
+        guest.close()
+
     def result(self, size: tuple[int, int], theme: str) -> None:
         guest = self.guest(size, theme)
         last_day = {**FRIDAY, "day": 7}
@@ -234,6 +259,7 @@ def make_small(picture: Path) -> None:
 def main() -> None:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots")
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        os.environ["PYTHONPATH"] = install(EXAMPLE, Path(place) / "installed")
         server, browser = Server(Path(place)), launched(playwright)
         try:
             photographer = Photographer(browser, server, folder)
@@ -246,6 +272,7 @@ def main() -> None:
                         photographer.bake_the_cake,
                         photographer.cupcake_empire,
                         photographer.plain,
+                        photographer.hot_oven,
                         photographer.result,
                     ):
                         screen(size, theme)

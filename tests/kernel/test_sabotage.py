@@ -21,22 +21,47 @@ compiled = pytest.mark.skipif(PLAIN, reason="nothing is compiled as plain Python
 
 @dataclass(frozen=True)
 class Sabotage:
-    """One place of one file that reads otherwise, or a file that is not there; and what `check_game` says then."""
+    """One place of one file that reads otherwise, something added to it, or a file that is not there; and what
+    `check_game` says then."""
 
     file: str
     old: str = ""
     new: str = ""
     said: str = ""
+    added: str = ""
 
     def __call__(self, folder: Path) -> None:
-        if self.old:
-            edit(folder / self.file, self.old, self.new)
+        file = folder / self.file
+        if self.added:
+            file.write_text(file.read_text(encoding="utf-8") + self.added, encoding="utf-8")
+        elif self.old:
+            edit(file, self.old, self.new)
         else:
-            (folder / self.file).unlink()
+            file.unlink()
 
 
 RETURNS = "    returns_by_rank(out, int(s.seats))\n"
 OWN_RETURNS = "    for seat in range(int(s.seats)):\n        out[seat] = {}\n"
+
+
+def own(function: str, body: str) -> str:
+    """A function that would follow from others, brought by the game itself."""
+    return f"\n\n@rule\ndef {function}:\n{body}"
+
+
+def own_legal(condition: str, actions: str = "STOP + 1") -> str:
+    body = f"    n = 0\n    for action in range({actions}):\n        if {condition}:\n"
+    return own("legal(box, s, out)", f"{body}            out[n] = action\n            n += 1\n    return n\n")
+
+
+def own_uses(counted: str) -> str:
+    return own("uses(box, s, action, out)", f"    if action < STOP:\n        {counted}\n")
+
+
+OWN_OUTLOOK = "\n\nfrom bakehouse.kernel.contract import returns_by_lead" + own(
+    "outlook(box, s, out)", "    for seat in range({}):\n        out[seat] = {}prospects(box, s, seat)\n"
+)
+BY_LEAD = "    returns_by_lead(out, int(s.seats), 8.0)\n"
 
 SABOTAGES = {
     # What belongs to a game besides its rules
@@ -64,10 +89,15 @@ SABOTAGES = {
         "actions.py", "dough = self.doughs[action]", "dough = self.doughs[0]", "words that are empty or"
     ),
     "positions_take_anything": Sabotage(
-        "position.py", "if name not in FIELDS:", "if not name:", "`build` takes a field"
+        "position.py", "lay(FIELDS, s, described", "lay(FIELDS, s, {}", "`build` takes a field"
+    ),
+    "positions_forget": Sabotage(
+        "position.py", "    if s.ending:\n", "    s.oven[0] = 0\n    if s.ending:\n", "built again has another oven"
     ),
     "counter_twice": Sabotage("state.py", '{"dough": DOUGHS}', '{"dough": (*DOUGHS, "roll")}', "names a counter twice"),
-    "shadowed_field": Sabotage("state.py", '("turns", np.int16),', '("turns", np.int16), ("sum", np.int16),', "'sum'"),
+    "shadowed_field": Sabotage(
+        "state.py", "FIELDS = (\n", 'FIELDS = (\n    Field("sum", Count(32_767, np.int16), "shadowed"),\n', "'sum'"
+    ),
     "rules_rest_on_words": Sabotage(
         "greedy.py",
         "from .rules import",
@@ -76,7 +106,7 @@ SABOTAGES = {
     ),
     # What a seat sees
     "view_with_numpy": Sabotage(
-        "view.py", '"turn": s.turn,', '"turn": states[0].turn,', r"no JSON: view\.turn is a numpy"
+        "view.py", '"act": s.turn,', '"act": states[0].turn,', r"no JSON: view\.act is a numpy"
     ),
     "view_with_numbered_keys": Sabotage(
         "view.py", "dict(zip(DOUGHS, s.oven, strict=True))", "dict(enumerate(s.oven))", r"view\.oven has the key 0"
@@ -85,42 +115,49 @@ SABOTAGES = {
         "view.py", "DOUGHS[s.dough] if s.dough >= 0", "DOUGHS[s.dough + 1] if s.dough >= 0", "`view`"
     ),
     "verdict_is_nothing": Sabotage("view.py", 'return ""', "return None", "`verdict` is None"),
-    "features_swapped": Sabotage("features.py", "]\nPLAYER", "]\nTABLE[2:] = TABLE[:1:-1]\nPLAYER", "disagree about"),
+    "features_swapped": Sabotage(
+        "rules.py", "AT_OVEN, AT_DOUGH, AT_BAKERS =", "AT_DOUGH, AT_OVEN, AT_BAKERS =", "disagree about"
+    ),
     "features_called_alike": Sabotage(
-        "features.py", 'Feature("oven", 2', 'Feature("dough", 2', "features of the same name"
+        "features.py", "    Group(", '    Feature("dough", 1, 0, 1, "again"),\n    Group(', "features of the same name"
     ),
-    "features_in_another_order": Sabotage(
-        "features.py", "for f in PLAYER]", "for f in PLAYER[::-1]]", "features.py disagree"
-    ),
+    "features_in_another_order": Sabotage("rules.py", 'BAKER.places("turn", "sold")', "(2, 0)", "features.py disagree"),
     "features_of_each_other": Sabotage(
-        "rules.py", "out[at] = int(s.oven[dough])", "out[at] = int(s.oven[1 - dough])", r"disagree about oven\[0\]"
+        "rules.py",
+        "out[AT_OVEN + dough] = int(s.oven[dough])",
+        "out[AT_OVEN + dough] = int(s.oven[1 - dough])",
+        r"disagree about oven\[0\]",
     ),
     "seats_of_each_other": Sabotage(
-        "rules.py", "player = (seat + place)", "player = (seat + 1 + place)", "features.py disagree about own"
+        "rules.py",
+        "observe_baker(box, s, (seat + place)",
+        "observe_baker(box, s, (seat + 1 + place)",
+        "disagree about own",
     ),
     "feature_out_of_range": Sabotage(
-        "rules.py", "/ int(box.minutes)\n    at = 2", "\n    at = 2", "leave their ranges"
+        "rules.py", "int(s.minutes) / int(box.minutes)", "int(s.minutes)", "leave their ranges"
     ),
     "features_not_named": Sabotage(
-        "features.py", 'Feature("dough", 2', 'Feature("dough", 1', "more than features.py names"
+        "features.py", 'Feature("sold", 2', 'Feature("sold", 1', "more than features.py names"
     ),
     "features_not_written": Sabotage("features.py", 'Feature("dough", 2', 'Feature("dough", 3', "does not write"),
     "redeal_of_open_things": Sabotage(
         "rules.py",
-        '    """Nothing is hidden."""',
-        "    s.turns += 1",
-        "`redeal` for seat . changes the table|redealt for seat",
+        added=own("redeal(box, s, seat, rng)", "    s.turns += 1\n"),
+        said="`redeal` for seat . changes the table|redealt for seat",
     ),
     # The rules
     "setup_forgets": Sabotage("rules.py", "    s.turns = 0\n", "", "setup leaves turns as it was"),
     "legal_lists_more": Sabotage(
-        "rules.py",
-        "if refusal(box, s, action) == LEGAL:",
-        "if action >= 0:",
-        "`refusal` says 1 of 'stop', but `legal` lists it",
+        "rules.py", added=own_legal("action >= 0"), said="`refusal` says 1 of 'stop', but `legal` lists it"
     ),
     "legal_lists_less": Sabotage(
-        "rules.py", "for action in range(STOP + 1):", "for action in range(STOP):", "does not list it"
+        "rules.py", added=own_legal("refusal(box, s, action) == LEGAL", "STOP"), said="does not list it"
+    ),
+    "scores_of_their_own": Sabotage(
+        "rules.py",
+        added=own("scores(box, s, out)", "    out[0] = 3\n"),
+        said=r"the `parts` of seat 0, \[0, 0\], are not 3",
     ),
     "odds_without_weight": Sabotage("rules.py", "out[face] = 1", "out[face] = 0", r"`odds` gives the weights \[0, 0"),
     "odds_below_nothing": Sabotage("rules.py", "out[face] = 1", "out[face] = 1 - 3 * face", "none may be below 0"),
@@ -133,7 +170,10 @@ SABOTAGES = {
         "`odds` changes the position",
     ),
     "parts_do_not_add_up": Sabotage(
-        "rules.py", "out[dough] = int(s.sold", "out[dough] = 1 + int(s.sold", "the `parts` of seat"
+        "rules.py",
+        added=own("parts(box, s, seat, out)", "    out[0] = 1 + score(box, s, seat)\n")
+        + own("scores(box, s, out)", OWN_RETURNS.format("score(box, s, seat)")),
+        said="the `parts` of seat",
     ),
     "returns_by_points": Sabotage(
         "rules.py", RETURNS, OWN_RETURNS.format("out[seat] / 100"), "`returns` .* are not by rank"
@@ -142,21 +182,23 @@ SABOTAGES = {
         "rules.py", RETURNS, OWN_RETURNS.format("-out[seat]") + RETURNS, "rank the scores .* the other way round"
     ),
     "uses_beyond_its_names": Sabotage(
-        "rules.py", "USED_DOUGH + action - BAKE", "USED_DOUGH + 2", "`uses` of 'bake roll' counts beyond"
+        "rules.py", added=own_uses("out[2] += 1"), said="`uses` of 'bake roll' counts beyond"
     ),
     "uses_another_component": Sabotage(
-        "rules.py", "USED_DOUGH + action - BAKE", "USED_DOUGH + 1 - action", "`uses` of 'bake roll' counts dough.loaf"
+        "rules.py", added=own_uses("out[1 - action] += 1"), said="`uses` of 'bake roll' counts dough.loaf"
     ),
-    "uses_below_nothing": Sabotage("rules.py", "BAKE] += 1", "BAKE] -= 1", "`uses` of 'bake roll' counts below 0"),
-    "uses_plays": Sabotage(
+    "uses_less_than_declared": Sabotage(
         "rules.py",
-        "    if action < STOP:\n",
-        "    s.turns += 1\n    if action < STOP:\n",
-        "`uses` changes the position",
+        added=own_uses("out[0] += int(action == 0)"),
+        said="`uses` of 'bake loaf' does not count dough.loaf, which its kind declares",
     ),
-    "uses_fails": Sabotage("rules.py", "    if action < STOP:\n", "    if action < s.stops:\n", "`uses` fails"),
+    "uses_below_nothing": Sabotage(
+        "rules.py", added=own_uses("out[action] -= 1"), said="`uses` of 'bake roll' counts below 0"
+    ),
+    "uses_plays": Sabotage("rules.py", added=own_uses("s.turns += 1"), said="`uses` changes the position"),
+    "uses_fails": Sabotage("rules.py", added=own_uses("out[s.stops] += 1"), said="`uses` fails"),
     "end_counts_beyond": Sabotage(
-        "rules.py", '    """Nothing is counted at the end."""', "    out[3] += 1", "`ends_with`"
+        "rules.py", added=own("ends_with(box, s, seat, out)", "    out[3] += 1\n"), said="`ends_with`"
     ),
     # Opinions
     "evaluate_turned_round": Sabotage(
@@ -169,17 +211,12 @@ SABOTAGES = {
         "greedy.py", "return prospects(box, s, seat) - others", "return 1e999", "`evaluate` gives"
     ),
     "outlook_turned_round": Sabotage(
-        "greedy.py", "out[seat] = prospects", "out[seat] = -prospects", "`evaluate` and `outlook` agreed"
+        "greedy.py", added=OWN_OUTLOOK.format("int(s.seats)", "-") + BY_LEAD, said="`evaluate` and `outlook` agreed"
     ),
     "outlook_out_of_range": Sabotage(
-        "greedy.py", "    returns_by_lead(out, int(s.seats), SPREAD)\n", "", "`outlook` gives .* leave"
+        "greedy.py", added=OWN_OUTLOOK.format("int(s.seats)", ""), said="`outlook` gives .* leave"
     ),
-    "outlook_forgets_seats": Sabotage(
-        "greedy.py",
-        "for seat in range(int(s.seats)):\n        out[",
-        "for seat in range(1):\n        out[",
-        "`outlook` gives",
-    ),
+    "outlook_forgets_seats": Sabotage("greedy.py", added=OWN_OUTLOOK.format("1", ""), said="`outlook` gives"),
 }
 
 
@@ -212,7 +249,7 @@ def test_a_new_game_keeps_the_contract_compiled(tmp_path: Path) -> None:
 
 @compiled
 def test_rules_that_cannot_be_compiled_are_found(tmp_path: Path) -> None:
-    sabotage = Sabotage("rules.py", "int(s.turn == player)", "float(s.turn == player)")
+    sabotage = Sabotage("rules.py", "int(s.turn == seat)", "float(s.turn == seat)")
     with pytest.raises(AssertionError, match=r"cannot be compiled: [\s\S]*float\(bool\)"):
         check("bun_of_dough", tmp_path, sabotage)
 

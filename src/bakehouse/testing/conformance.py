@@ -372,6 +372,8 @@ class Checker:
         self.check_points()
         self.check_counters()
         self.check_opinions()
+        if self.definition.fields:
+            self.check_description()
 
     def check_points(self) -> None:
         with self.asking("scores"):
@@ -386,8 +388,9 @@ class Checker:
             self.expect(int(parts.sum()) == score, f"the `parts` of seat {seat}, {parts.tolist()}, are not {score}")
 
     def check_counters(self) -> None:
-        """`uses` and `ends_with` add to the counters that have names, and count what an action itself names."""
+        """`uses` and `ends_with` add to the counters that have names, and count what an action names or declares."""
         names = self.definition.uses
+        place_of = {str(use): place for place, use in enumerate(names)}
         actions = self.walk.out[: self.walk.n].tolist() if self.walk.actor >= 0 else []
         for action in actions:
             room = np.zeros(len(names) + BEYOND, np.int16)
@@ -401,6 +404,9 @@ class Checker:
                 if self.game.edition.changes:
                     continue  # the names of actions are those of the printed box
                 self.expect(not others or use.name in others, f"`uses` of {notation!r} counts {use}")
+            for declared in self.definition.table.uses(action):
+                told = f"`uses` of {notation!r} does not count {declared}, which its kind declares"
+                self.expect(room[place_of[declared]] > 0, told)
         if self.walk.actor == OVER:
             for seat in range(self.game.seats):
                 room = np.zeros(len(names) + BEYOND, np.int16)
@@ -412,6 +418,16 @@ class Checker:
         counted = len(self.definition.uses)
         self.expect(not room[counted:].any(), f"`{function}` {told} counts beyond the {counted} names of `used`")
         self.expect(bool((room >= 0).all()), f"`{function}` {told} counts below 0")
+
+    def check_description(self) -> None:
+        """A position that is described, and laid out from that, is the same to the byte."""
+        play.begin(self.game.box, self.aside, 0, self.game.seats, self.list_aside)
+        with self.asking("build"):
+            told = self.game.describe(self.walk.states[0])
+            self.game.lay_out(self.aside, told)
+        for name in self.definition.state.names or ():
+            same = self.aside[name].tobytes() == self.walk.states[name].tobytes()
+            self.expect(same, f"a position that is described and built again has another {name}")
 
     def check_opinions(self) -> None:
         """`evaluate` and `outlook` give numbers, and an outlook is something that can come."""

@@ -9,12 +9,11 @@ import Users from "~icons/lucide/users";
 import Board from "./Board.svelte";
 import { humane } from "./naming";
 import { GameLexicon, inTwo, Plain, placesOf, readingOf } from "./plain";
-import { type Fact, isPerson, keyOf, type Track } from "./reading";
+import { type Fact, isPerson, keyOf, momentsOf, type Track } from "./reading";
 
 const MOST_EFFECTS = 6;
 /** Longer small print does not fit on the big button; the note tells it. */
 const LONGEST_SMALL = 34;
-const MOMENTS = /^(round|day|turn|week|year|season|hand|roll|phase)$/;
 
 export function plainGame(info: GameInfo): GameModule {
   const lexicon = new GameLexicon(info);
@@ -76,11 +75,8 @@ export function plainGame(info: GameInfo): GameModule {
   }
 
   function moment(view: View): string {
-    const { facts } = readingOf(view, lexicon);
-    const told = facts.filter((fact) => MOMENTS.test(fact.key)).sort((one, other) => rank(one) - rank(other));
-    return told.slice(0, 2).map(momentOf).join(", ");
+    return momentsOf(readingOf(view, lexicon).facts).map(momentOf).join(", ");
   }
-  const rank = (fact: Fact | Track) => (fact.shape === "track" ? 0 : 1);
   function momentOf(fact: Fact | Track): string {
     const key = fact.title.toLowerCase();
     if (fact.shape === "track") return t("plain.of", { key, n: fact.value, most: fact.most });

@@ -130,6 +130,17 @@ const DICE = /(^|_)(dice|die|roll|rolled)($|_)/;
 const PIPS = 6;
 const WORTH = /^(pays|points|value|worth|price|cost|costs|score|reward)$/;
 
+const MOMENTS = /^(round|day|turn|week|year|season|hand|roll|phase)$/;
+
+/** What tells when it is, tracks first: the header says so. */
+export function momentsOf(facts: (Fact | Track)[]): (Fact | Track)[] {
+  const told = facts.filter((fact) => MOMENTS.test(fact.key));
+  return [...told.filter(({ shape }) => shape === "track"), ...told.filter(({ shape }) => shape === "fact")].slice(
+    0,
+    2,
+  );
+}
+
 export const keyOf = (path: Path): string => path.join(".");
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -169,7 +180,12 @@ export function widthOf(part: Part, dense: boolean): number {
 
 export function cardWidth(card: Card, dense: boolean): number {
   if (card.parts.length === 0) return 52 + card.title.length * 8;
-  return Math.max(150, ...card.parts.map((part) => Math.min(widthOf(part, dense), part.shape === "grid" ? 330 : 210)));
+  const widths = card.parts.map((part) =>
+    part.shape === "dice"
+      ? 76 + part.dice.length * 30
+      : Math.min(widthOf(part, dense), part.shape === "grid" ? 330 : 210),
+  );
+  return Math.max(150, ...widths);
 }
 
 /** Whether there is nothing in it: no number but zero, no name, no card. */
@@ -290,7 +306,7 @@ class Reader {
     const wanted = this.#hint(path)?.shape;
     const isPip = (value: unknown) => isNumber(value) && value >= 1 && value <= PIPS && Number.isInteger(value);
     const rolled = path.some((step) => typeof step === "string" && DICE.test(step)) && list.every(isPip);
-    if (list.length && (wanted === "dice" || (!wanted && rolled))) {
+    if (wanted === "dice" || (!wanted && rolled)) {
       return { ...shown, shape: "dice", dice: list.map((value, i) => ({ value: Number(value), path: [...path, i] })) };
     }
     const each = list.length === this.seats && this.seats > 1 && list.every(isScalar);

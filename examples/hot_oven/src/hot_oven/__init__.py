@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from bakehouse.games.definition import Definition
+from bakehouse.games.showing import Area, Shelf
 from bakehouse.kernel.contract import functions_of
 
 from . import greedy, rules
@@ -12,7 +13,7 @@ from .box import components, make_box
 from .features import features
 from .levels import LEVELS, SETTINGS
 from .position import build, problems
-from .state import ENDINGS, FEWEST_PLAYERS, MOST_PLAYERS, OPEN, PARTS, STATE, USED
+from .state import ENDINGS, FEWEST_PLAYERS, FIELDS, MOST_PLAYERS, OPEN, PARTS, STATE, USED
 from .view import verdict, view
 
 
@@ -29,6 +30,7 @@ GAME = Definition(
     seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
     folder=Path(__file__).parent,
     state=STATE,
+    fields=FIELDS,
     functions=functions_of(rules, greedy),
     make_box=make_box,
     table=TABLE,
@@ -44,4 +46,17 @@ GAME = Definition(
     most_steps=most_steps,
     levels=LEVELS,
     settings=SETTINGS,
+    shelf=Shelf("Push your luck, sell before it burns", minutes=15, accent="olive"),
+    layout={
+        "roll": Area(title="The roll", names="rack"),
+        "orders": Area(note="sold with a batch that holds them"),
+        "orders.*.needs": Area(shape="dice"),
+        "oven": Area(note="a point for each die", names="rack", picture="die"),
+        "heat": Area(note="over it, everything burns"),
+        "places": Area(title="Places on a rack"),
+        "deck": Area(title="Orders to come"),
+        "players.*.baked": Area(title="Dice", picture="die"),
+        "players.*.sold": Area(title="Orders sold"),
+        **dict.fromkeys(("act", "target", "rolling"), Area(shape="hidden")),
+    },
 )

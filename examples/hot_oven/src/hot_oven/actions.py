@@ -1,4 +1,4 @@
-"""The actions of Hot Oven: ids, parameters, and words."""
+"""The actions of Hot Oven: ids, parameters, what they use, and words."""
 
 from typing import Any
 
@@ -6,16 +6,16 @@ from bakehouse.actions import COMMITS, ActionTable, Kind
 
 from . import rules
 from .box import Components
-from .state import NONE, ORDERS
+from .state import FACES, NONE, ORDERS
 
-FACES = (1, 2, 3, 4, 5, 6)
+NUMBERS = tuple(map(int, FACES))
 FINAL = frozenset({COMMITS})
 
 TABLE = ActionTable(
     [
-        Kind("PUT", rules.PUT, {"rack": FACES}),
-        Kind("GLOVE", rules.GLOVE, {"die": FACES}, FINAL),
-        Kind("ROLL", rules.ROLL, flags=FINAL),
+        Kind("PUT", rules.PUT, {"rack": NUMBERS}, uses=("rack",)),
+        Kind("GLOVE", rules.GLOVE, {"number": NUMBERS}, FINAL, uses=("thing.glove",)),
+        Kind("ROLL", rules.ROLL, flags=FINAL, uses=("thing.roll",)),
         Kind("STOP", rules.STOP, flags=FINAL),
     ]
 )
@@ -33,8 +33,8 @@ class Words:
         if action < rules.ROLL:
             return f"Use a glove: roll a {action - rules.GLOVE + 1} again"
         if action == rules.ROLL:
-            return f"Roll all dice again, at heat {int(s.heat)} of {int(box.heat)}"
-        return f"Stop and sell {self._batch(box, s)}"
+            return f"Roll all dice again: heat {int(s.heat)} of {int(box.heat)}"
+        return f"Stop and sell: {self._batch(box, s)}"
 
     def _put(self, box: Any, s: Any, rack: int) -> str:
         shown, free = int(s.shown[rack]), int(box.places) - int(s.oven[rack])

@@ -8,20 +8,10 @@ from bakehouse.kernel.compiling import rule
 from bakehouse.kernel.contract import returns_by_rank
 from bakehouse.kernel.records import CHANCE, OVER, RUNNING
 
-from .state import (
-    BURNT,
-    GLOVE_USED,
-    MOST_PLAYERS,
-    NONE,
-    OPEN,
-    RACKS,
-    ROLL_USED,
-    USED_ORDER,
-    USED_RACK,
-    USED_THING,
-)
+from .features import BAKER, LAYOUT
+from .state import MOST_PLAYERS, NONE, OPEN, ORDERS, RACKS, USED_BURNT, USED_ORDER
 
-CARDS = 15  # orders
+CARDS = len(ORDERS)
 ALL_CARDS = (1 << CARDS) - 1
 
 # Action ids.
@@ -55,16 +45,6 @@ def refusal_to_put(box, s, rack):
     if s.shown[rack] == 0:
         return NO_SUCH_DIE
     return LEGAL if s.oven[rack] < box.places else RACK_FULL
-
-
-@rule
-def legal(box, s, out):
-    n = 0
-    for action in range(STOP + 1):
-        if refusal(box, s, action) == LEGAL:
-            out[n] = action
-            n += 1
-    return n
 
 
 @rule
@@ -113,8 +93,7 @@ def clear_oven(s):
 @rule
 def prepare(box, s):
     """Before a turn, empty places on the counter get an order as long as there are some; then all dice are rolled."""
-    s.awaited = 0
-    s.actor = CHANCE
+    wait_for_chance(s)
     s.dealing = NONE
     for place in range(OPEN):
         if s.open[place] == NONE and s.deck != 0:
@@ -167,8 +146,20 @@ def deal(box, s, card):
 @rule
 def roll(s, dice):
     s.rolling = dice
+    wait_for_chance(s)
+
+
+@rule
+def wait_for_chance(s):
     s.actor = CHANCE
     s.awaited = 0
+
+
+@rule
+def decide(s):
+    """The baker whose turn it is has the word."""
+    s.actor = s.turn
+    s.awaited = 1 << int(s.turn)
 
 
 @rule
@@ -179,8 +170,7 @@ def land(box, s, face):
     if s.rolling > 0:
         return
     if s.filled or something_fits(box, s):
-        s.actor = s.turn
-        s.awaited = 1 << int(s.turn)
+        decide(s)
     else:
         burn(box, s)
 
@@ -287,12 +277,6 @@ def best_score(box, s):
 
 
 @rule
-def scores(box, s, out):
-    for seat in range(int(s.seats)):
-        out[seat] = score(box, s, seat)
-
-
-@rule
 def parts(box, s, seat, out):
     out[0] = int(s.baked[seat]) * int(box.die_points)
     out[1] = order_points(box, s, seat)
@@ -311,60 +295,47 @@ def returns(box, s, out):
 
 
 @rule
-def uses(box, s, action, out):
-    if action < GLOVE:
-        out[USED_RACK + action - PUT] += 1
-    elif action < ROLL:
-        out[USED_THING + GLOVE_USED] += 1
-    elif action == ROLL:
-        out[USED_THING + ROLL_USED] += 1
-
-
-@rule
 def ends_with(box, s, seat, out):
-    out[USED_THING + BURNT] += int(s.burnt[seat])
+    out[USED_BURNT] += int(s.burnt[seat])
     for card in range(CARDS):
         out[USED_ORDER + card] += (int(s.sold[seat]) >> card) & 1
 
 
 # --- What a seat knows ----------------------------------------------------------------------------------------------
 
+AT_TURNS, AT_HEAT, AT_ROLLING, AT_FILLED = LAYOUT.places("turns", "heat", "rolling", "filled")
+AT_OVEN, AT_SHOWN, AT_DECK, AT_COUNTER, AT_BAKERS = LAYOUT.places("oven", "shown", "deck", "counter", "bakers")
+AT_TURN, AT_BAKED, AT_COINS, AT_GLOVES = BAKER.places("turn", "baked", "coins", "gloves")
+AT_BURNT, AT_SOLD = BAKER.places("burnt", "sold")
+BAKER_LENGTH = BAKER.length
+
 
 @rule
 def observe(box, s, seat, out):
-    """The table, then the seats from the observer on; `features.py` names what is written here, in this order."""
-    out[0] = int(s.turns) / (int(box.closing_turns) * int(s.seats))
-    out[1] = int(s.heat) / int(box.heat)
-    out[2] = int(s.rolling) / int(box.dice)
-    out[3] = int(s.filled)
-    at = 4
+    """The table, then the bakers from the observer on."""
+    out[AT_TURNS] = int(s.turns) / (int(box.closing_turns) * int(s.seats))
+    out[AT_HEAT] = int(s.heat) / int(box.heat)
+    out[AT_ROLLING] = int(s.rolling) / int(box.dice)
+    out[AT_FILLED] = int(s.filled)
     for rack in range(RACKS):
-        out[at + rack] = int(s.oven[rack]) / int(box.places)
-        out[at + RACKS + rack] = int(s.shown[rack]) / int(box.dice)
-    at += 2 * RACKS
+        out[AT_OVEN + rack] = int(s.oven[rack]) / int(box.places)
+        out[AT_SHOWN + rack] = int(s.shown[rack]) / int(box.dice)
     for card in range(CARDS):
-        out[at + card] = (int(s.deck) >> card) & 1
-        out[at + CARDS + card] = 0.0
+        out[AT_DECK + card] = (int(s.deck) >> card) & 1
+        out[AT_COUNTER + card] = 0.0
     for place in range(OPEN):
         if s.open[place] != NONE:
-            out[at + CARDS + int(s.open[place])] = 1.0
-    at += 2 * CARDS
+            out[AT_COUNTER + int(s.open[place])] = 1.0
     for place in range(int(s.seats)):
-        observe_player(box, s, (seat + place) % int(s.seats), out, at)
-        at += 5 + CARDS
+        observe_baker(box, s, (seat + place) % int(s.seats), AT_BAKERS + BAKER_LENGTH * place, out)
 
 
 @rule
-def observe_player(box, s, player, out, at):
-    out[at] = int(s.turn == player)
-    out[at + 1] = int(s.baked[player]) / int(box.target)
-    out[at + 2] = int(s.coins[player]) / int(box.target)
-    out[at + 3] = int(s.gloves[player]) / max(int(box.most_gloves), 1)
-    out[at + 4] = int(s.burnt[player]) / int(box.closing_turns)
+def observe_baker(box, s, seat, at, out):
+    out[at + AT_TURN] = int(s.turn == seat)
+    out[at + AT_BAKED] = int(s.baked[seat]) / int(box.target)
+    out[at + AT_COINS] = int(s.coins[seat]) / int(box.target)
+    out[at + AT_GLOVES] = int(s.gloves[seat]) / max(int(box.most_gloves), 1)
+    out[at + AT_BURNT] = int(s.burnt[seat]) / int(box.closing_turns)
     for card in range(CARDS):
-        out[at + 5 + card] = (int(s.sold[player]) >> card) & 1
-
-
-@rule
-def redeal(box, s, seat, rng):
-    """Nothing is hidden: which order comes next is not in the position."""
+        out[at + AT_SOLD + card] = (int(s.sold[seat]) >> card) & 1

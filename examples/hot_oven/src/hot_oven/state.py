@@ -1,10 +1,12 @@
 """The position of Hot Oven: the dice, the racks and the heat, the orders, and what everybody has."""
 
 import numpy as np
+from bakehouse.fields import Axis, Count, Derived, Field, Flag, OneOf, SetOf, columns, in_order, numbered_seats
 from bakehouse.kernel.records import first_places, state_record
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 4
-RACKS = 6
+FACES = ("1", "2", "3", "4", "5", "6")
+RACKS = len(FACES)
 OPEN = 3
 """Orders that lie open."""
 
@@ -16,27 +18,29 @@ PARTS = ("dice", "orders", "coins")
 ENDINGS = ("target", "closing_time")
 NONE = -1
 
-USED = {"rack": ("1", "2", "3", "4", "5", "6"), "thing": ("glove", "roll", "burnt"), "order": ORDERS}
-"""What is counted of each seat: racks that dice were put on, and at the end what was burnt and sold."""
-USED_RACK, USED_THING, USED_ORDER = first_places(USED)
-GLOVE_USED, ROLL_USED, BURNT = range(3)
+USED = {"rack": FACES, "thing": ("glove", "roll", "burnt"), "order": ORDERS}
+"""What is counted of each seat: what its actions use, and at the end what was burnt and sold."""
+_, USED_THING, USED_ORDER = first_places(USED)
+USED_BURNT = USED_THING + USED["thing"].index("burnt")
 
-STATE = state_record(
-    [
-        ("deck", np.int32),  # the orders that are still to come, one bit each
-        ("sold", np.int32, (MOST_PLAYERS,)),  # the orders that each baker has sold, one bit each
-        ("baked", np.int16, (MOST_PLAYERS,)),  # dice that each baker has sold
-        ("turns", np.int16),  # ended so far, of all bakers together
-        ("coins", np.int8, (MOST_PLAYERS,)),
-        ("gloves", np.int8, (MOST_PLAYERS,)),
-        ("burnt", np.int8, (MOST_PLAYERS,)),  # batches
-        ("open", np.int8, (OPEN,)),  # the order in each place of the counter, or NONE
-        ("oven", np.int8, (RACKS,)),  # dice on each rack
-        ("shown", np.int8, (RACKS,)),  # rolled dice on the table that show 1..6
-        ("heat", np.int8),
-        ("rolling", np.int8),  # dice in the air
-        ("filled", np.int8),  # whether dice were put in since the last roll of all
-        ("dealing", np.int8),  # the place on the counter that gets an order now; NONE at other times
-        ("turn", np.int8),  # whose turn it is, also while chance has the word
-    ]
+SEATS = numbered_seats(MOST_PLAYERS)
+_ORDERS, _PLACES, _FACES = Axis(ORDERS), in_order(OPEN), Axis(FACES, listed=True, numbered=True)
+
+FIELDS = (
+    Field("deck", SetOf(_ORDERS, np.int32), "the orders that are still to come"),
+    Field("sold", SetOf(_ORDERS, np.int32), "the orders that each baker has sold", (SEATS,)),
+    Field("baked", Count(32_767, np.int16), "dice that each baker has sold", (SEATS,)),
+    Field("turns", Count(32_767, np.int16), "turns ended so far, of all bakers together"),
+    Field("coins", Count(), "the coins of each baker", (SEATS,)),
+    Field("gloves", Count(), "the gloves of each baker", (SEATS,)),
+    Field("burnt", Count(), "batches that each baker has burnt", (SEATS,)),
+    Field("open", OneOf(_ORDERS, none=NONE), "the order in each place of the counter", (_PLACES,), told="orders"),
+    Field("oven", Count(), "dice on each rack", (_FACES,)),
+    Field("shown", Count(), "rolled dice on the table, by the number that they show", (_FACES,), told="roll"),
+    Field("heat", Derived(), "a step for each die in the oven"),
+    Field("rolling", Count(), "dice in the air"),
+    Field("filled", Flag(), "whether dice were put in since the last roll of all", told="put"),
+    Field("dealing", OneOf(_PLACES, none=NONE), "the place on the counter that gets an order now"),
+    Field("turn", OneOf(SEATS), "whose turn it is, also while chance has the word", told="act"),
 )
+STATE = state_record(columns(FIELDS))

@@ -30,10 +30,9 @@ def draw(match: Match, seat: int, width: int, aim: str | None = None) -> Rendera
 def strip(match: Match, seat: int) -> Text:
     """What must always be in sight: the heat and the roll."""
     table = match.view(seat)["table"]
-    heat, limit = table["heat"], table["limit"]
+    heat, limit = table["heat"], table["most_heat"]
     told = Text(f"Heat {heat} of {limit} ").append(FULL * heat, HOT).append(FREE * (limit - heat))
-    faces = " ".join(face for face, count in table["roll"].items() for _ in range(count))
-    return told.append("   Roll ").append(faces or "none", "bold")
+    return told.append("   Roll ").append(" ".join(map(str, table["roll"])) or "none", "bold")
 
 
 def aims(match: Match) -> dict[str, int]:
@@ -47,7 +46,7 @@ def aim_told(match: Match, aim: str) -> str:
 
 def _racks(table: dict[str, Any]) -> Text:
     told = Text("Oven ")
-    for rack, dice in table["oven"].items():
+    for rack, dice in enumerate(table["oven"].values(), start=1):
         told.append(f"  {rack} ").append(FULL * dice, GOOD).append(FREE * (table["places"] - dice), DIM)
     return told
 
@@ -55,7 +54,7 @@ def _racks(table: dict[str, Any]) -> Text:
 def _orders(table: dict[str, Any], words: Words) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     for order in table["orders"]:
-        needs = ", ".join(f"{count} of {face}" for face, count in order["needs"].items())
+        needs = " ".join(map(str, order["needs"]))
         name = words.orders[ORDERS.index(order["id"])]
         points = f"+{order['points']}"
         grid.add_row(DONE if order["fulfilled"] else " ", Text(name, "bold"), Text(points, GOOD), needs)
@@ -68,7 +67,7 @@ def _bakers(shown: dict[str, Any]) -> Table:
     for heading in ("", "Dice", "Orders", "Coins", "Gloves", "Burnt", "Points"):
         bakers.add_column(heading, justify="right" if heading else "left")
     for place, player in enumerate(table["players"]):
-        name = f"{'► ' if table['turn'] == place else '  '}{shown['players'][place]}"
+        name = f"{'► ' if table['act'] == place else '  '}{shown['players'][place]}"
         counts = (player["baked"], len(player["sold"]), player["coins"], player["gloves"], player["burnt"])
-        bakers.add_row(Text(name), *map(str, counts), Text(str(player["points"]), "bold"))
+        bakers.add_row(Text(name), *map(str, counts), Text(str(shown["scores"][place]), "bold"))
     return bakers

@@ -43,9 +43,10 @@ def test_the_round_is_finished_unless_the_house_rule_says_otherwise(last_round: 
     ("described", "problem"),
     [
         ({"flour": 1}, "A position has no 'flour'"),
-        ({"minutes": 11}, "minutes is a whole number from 0 to 10, not 11"),
-        ({"oven": {"bun": 1}}, "There is no dough 'bun'"),
-        ({"turns": 3}, "after 3 turns it is the turn of seat 0"),
+        ({"minutes": 11}, "there are 11 minutes on the clock"),
+        ({"minutes": "long"}, "minutes is a whole number from 0 to 127, not 'long'"),
+        ({"oven": {"bun": 1}}, "In oven there is no 'bun'; there are roll, loaf"),
+        ({"turns": 3}, "after 3 turns it is not the turn of seat 0"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(described: dict[str, Any], problem: str) -> None:

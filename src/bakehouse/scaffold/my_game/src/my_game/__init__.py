@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from bakehouse.games.definition import Definition
+from bakehouse.games.showing import Area, Shelf
 from bakehouse.kernel.contract import functions_of
 
 from . import greedy, rules
@@ -12,7 +13,7 @@ from .box import components, make_box
 from .features import features
 from .levels import LEVELS, SETTINGS
 from .position import build, problems
-from .state import ENDINGS, FEWEST_PLAYERS, MOST_PLAYERS, PARTS, STATE, USED
+from .state import ENDINGS, FEWEST_PLAYERS, FIELDS, MOST_PLAYERS, PARTS, STATE, USED
 from .view import verdict, view
 
 
@@ -28,6 +29,7 @@ GAME = Definition(
     seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
     folder=Path(__file__).parent,
     state=STATE,
+    fields=FIELDS,
     functions=functions_of(rules, greedy),
     make_box=make_box,
     table=TABLE,
@@ -43,4 +45,10 @@ GAME = Definition(
     most_steps=most_steps,
     levels=LEVELS,
     settings=SETTINGS,
+    shelf=Shelf("Bake as much as you dare", minutes=10, accent="olive"),
+    layout={
+        "oven": Area(note="sold when you stop", names="dough"),
+        "minutes": Area(title="Clock", note="over it, everything burns"),
+        **dict.fromkeys(("act", "rolling", "target"), Area(shape="hidden")),
+    },
 )

@@ -1,4 +1,4 @@
-"""The actions of My Game: ids, parameters, and words."""
+"""The actions of My Game: ids, parameters, what they use, and words."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from .state import DOUGHS
 
 TABLE = ActionTable(
     [
-        Kind("BAKE", rules.BAKE, {"dough": DOUGHS}),
+        Kind("BAKE", rules.BAKE, {"dough": DOUGHS}, uses=("dough",)),
         Kind("STOP", rules.STOP, flags=frozenset({COMMITS})),
     ]
 )

@@ -1,13 +1,10 @@
-"""What a sensible player thinks a position is worth."""
+"""What a sensible player thinks a position is worth: without it, a greedy one would look at the points alone."""
 
 from bakehouse.kernel.compiling import rule
-from bakehouse.kernel.contract import returns_by_lead
 from bakehouse.kernel.records import OVER
 
-from .rules import KINDS, returns, score
-
-SPREAD = 8.0
-"""The lead in points with which three quarters of the way to a sure win are behind a player."""
+from .rules import KINDS, score
+from .state import NONE
 
 
 @rule
@@ -18,16 +15,6 @@ def evaluate(box, s, seat):
         if other != seat:
             others = max(others, prospects(box, s, other))
     return prospects(box, s, seat) - others
-
-
-@rule
-def outlook(box, s, out):
-    if s.actor == OVER:
-        returns(box, s, out)
-        return
-    for seat in range(int(s.seats)):
-        out[seat] = prospects(box, s, seat)
-    returns_by_lead(out, int(s.seats), SPREAD)
 
 
 @rule
@@ -44,7 +31,7 @@ def in_the_oven(box, s):
     worth = 0.0
     for dough in range(KINDS):
         worth += int(s.oven[dough]) * int(box.points[dough])
-    if s.dough < 0:
+    if s.dough == NONE:
         return worth
     faces = int(box.faces[s.dough])
     safe = min(int(box.minutes) - int(s.minutes), faces)

@@ -8,9 +8,10 @@ from bakehouse.kernel.compiling import rule
 from bakehouse.kernel.contract import returns_by_rank
 from bakehouse.kernel.records import CHANCE, OVER, RUNNING
 
-from .state import MOST_PLAYERS, NONE, USED_DOUGH
+from .features import BAKER, LAYOUT
+from .state import DOUGHS, MOST_PLAYERS, NONE
 
-KINDS = 2  # of dough
+KINDS = len(DOUGHS)
 
 # Action ids.
 BAKE = 0  # + dough
@@ -31,16 +32,6 @@ def refusal(box, s, action):
     if action == STOP and is_empty(s):
         return EMPTY_OVEN
     return LEGAL
-
-
-@rule
-def legal(box, s, out):
-    n = 0
-    for action in range(STOP + 1):
-        if refusal(box, s, action) == LEGAL:
-            out[n] = action
-            n += 1
-    return n
 
 
 @rule
@@ -93,9 +84,15 @@ def apply(box, s, action):
     elif action == STOP:
         sell(box, s)
     else:
-        s.dough = action - BAKE
-        s.actor = CHANCE
-        s.awaited = 0
+        roll(s, action - BAKE)
+
+
+@rule
+def roll(s, dough):
+    """The die of a dough is rolled: chance has the word."""
+    s.dough = dough
+    s.actor = CHANCE
+    s.awaited = 0
 
 
 @rule
@@ -163,12 +160,6 @@ def best_score(box, s):
 
 
 @rule
-def scores(box, s, out):
-    for seat in range(int(s.seats)):
-        out[seat] = score(box, s, seat)
-
-
-@rule
 def parts(box, s, seat, out):
     for dough in range(KINDS):
         out[dough] = int(s.sold[seat, dough]) * int(box.points[dough])
@@ -177,47 +168,32 @@ def parts(box, s, seat, out):
 @rule
 def returns(box, s, out):
     """By rank of the points."""
-    scores(box, s, out)
+    for seat in range(int(s.seats)):
+        out[seat] = score(box, s, seat)
     returns_by_rank(out, int(s.seats))
-
-
-# --- What is counted ------------------------------------------------------------------------------------------------
-
-
-@rule
-def uses(box, s, action, out):
-    if action < STOP:
-        out[USED_DOUGH + action - BAKE] += 1
-
-
-@rule
-def ends_with(box, s, seat, out):
-    """Nothing is counted at the end."""
 
 
 # --- What a seat knows ----------------------------------------------------------------------------------------------
 
+AT_TURNS, AT_MINUTES, AT_OVEN, AT_DOUGH, AT_BAKERS = LAYOUT.places("turns", "minutes", "oven", "dough", "bakers")
+AT_TURN, AT_SOLD = BAKER.places("turn", "sold")
+BAKER_LENGTH = BAKER.length
+
 
 @rule
 def observe(box, s, seat, out):
-    """The table, then the seats from the observer on; `features.py` names what is written here, in this order."""
-    out[0] = int(s.turns) / (int(box.closing_turns) * int(s.seats))
-    out[1] = int(s.minutes) / int(box.minutes)
-    at = 2
+    """The table, then the bakers from the observer on."""
+    out[AT_TURNS] = int(s.turns) / (int(box.closing_turns) * int(s.seats))
+    out[AT_MINUTES] = int(s.minutes) / int(box.minutes)
     for dough in range(KINDS):
-        out[at] = int(s.oven[dough]) / int(box.minutes)
-        out[at + KINDS] = int(s.dough == dough)
-        at += 1
-    at += KINDS
+        out[AT_OVEN + dough] = int(s.oven[dough]) / int(box.minutes)
+        out[AT_DOUGH + dough] = int(s.dough == dough)
     for place in range(int(s.seats)):
-        player = (seat + place) % int(s.seats)
-        out[at] = int(s.turn == player)
-        at += 1
-        for dough in range(KINDS):
-            out[at] = int(s.sold[player, dough]) / int(box.target)
-            at += 1
+        observe_baker(box, s, (seat + place) % int(s.seats), AT_BAKERS + BAKER_LENGTH * place, out)
 
 
 @rule
-def redeal(box, s, seat, rng):
-    """Nothing is hidden."""
+def observe_baker(box, s, seat, at, out):
+    out[at + AT_TURN] = int(s.turn == seat)
+    for dough in range(KINDS):
+        out[at + AT_SOLD + dough] = int(s.sold[seat, dough]) / int(box.target)

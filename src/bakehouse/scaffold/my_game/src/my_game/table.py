@@ -22,8 +22,8 @@ def draw(match: Match, seat: int, width: int, aim: str | None = None) -> Rendera
     for heading in ("", "Rolls", "Loaves", "Points"):
         bakers.add_column(heading, justify="left" if not heading else "right")
     for place, player in enumerate(table["players"]):
-        name = f"{'► ' if table['turn'] == place else '  '}{shown['players'][place]}"
-        bakers.add_row(Text(name), *[str(pieces) for pieces in player["sold"].values()], str(player["points"]))
+        name = f"{'► ' if table['act'] == place else '  '}{shown['players'][place]}"
+        bakers.add_row(Text(name), *map(str, player["sold"].values()), str(shown["scores"][place]))
     heading = f"{match.game.title}, round {table['round']}, to {table['target']} points"
     return Group(Text(heading, "bold"), _oven(table), bakers)
 
@@ -43,6 +43,6 @@ def aim_told(match: Match, aim: str) -> str:
 
 
 def _oven(table: dict[str, Any]) -> Text:
-    minutes, limit = table["minutes"], table["limit"]
+    minutes, limit = table["minutes"], table["most_minutes"]
     inside = ", ".join(f"{pieces} {dough}" for dough, pieces in table["oven"].items() if pieces) or "empty"
     return Text(f"Oven: {inside}  {FULL * minutes}{FREE * (limit - minutes)} {minutes} of {limit} minutes")
