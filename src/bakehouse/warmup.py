@@ -24,54 +24,54 @@ PROCESSES = min(os.cpu_count() or 1, 2)
 LOOK_AGAIN = 0.1
 
 
-def library_of(name: str) -> Library:
-    """The library of a game, or the loops."""
+def library_of(name: str) -> Library | None:
+    """The library of a game, or the loops; None where its functions cannot be found by their names."""
     if name != LOOPS:
         find(name)
-    found = libraries.library(name)
-    if found is None:
-        raise BakehouseError(f"{name} cannot be compiled: its functions cannot be found by their names.")
-    return found
+    return libraries.library(name)
 
 
-def missing(names: Sequence[str]) -> list[str]:
+def missing(names: Sequence[str]) -> list[Library]:
     """Which of these libraries are not there yet, the loops among them."""
-    return [name for name in (LOOPS, *names) if not library_of(name).is_there()]
+    known = (library_of(name) for name in (LOOPS, *names))
+    return [library for library in known if library is not None and not library.is_there()]
 
 
 def order(names: Sequence[str]) -> None:
     """Have what is missing made behind the scenes."""
     cold = missing(names)
     for process in range(min(len(cold), PROCESSES)):
-        libraries.make([library_of(name) for name in _beginning_with(cold, process)])
+        libraries.make(_beginning_with(cold, process))
 
 
-def _beginning_with(names: Sequence[str], process: int) -> list[str]:
+def _beginning_with(wanted: Sequence[Library], process: int) -> list[Library]:
     """All of them, for each process in another order: what one is at, the others leave to it."""
-    place = process * len(names) // PROCESSES
-    return [*names[place:], *names[:place]]
+    place = process * len(wanted) // PROCESSES
+    return [*wanted[place:], *wanted[:place]]
 
 
-def warm_up(names: Sequence[str], told: Callable[[int, int], None]) -> None:
-    """Make libraries, with all cores; `told` hears how many of how many are done."""
-    told(0, len(names))
+def warm_up(wanted: Sequence[Library], told: Callable[[int, int], None]) -> None:
+    """Make libraries; `told` hears how many of how many are done."""
+    told(0, len(wanted))
     commands = [
-        [sys.executable, "-m", "bakehouse.warmup", *_beginning_with(names, process)]
-        for process in range(min(len(names), PROCESSES))
+        [sys.executable, "-m", "bakehouse.warmup", *(each.name for each in _beginning_with(wanted, process))]
+        for process in range(min(len(wanted), PROCESSES))
     ]
     running = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for command in commands]
     while any(process.poll() is None for process in running):
-        told(sum(library_of(name).is_there() for name in names), len(names))
+        told(sum(each.is_there() for each in wanted), len(wanted))
         time.sleep(LOOK_AGAIN)
     said = [line for process in running for line in process.communicate()[1].strip().splitlines()]
     if any(process.returncode for process in running):
         raise BakehouseError(f"Compiling failed: {said[-1] if said else 'the compiler was ended'}")
-    told(len(names), len(names))
+    told(len(wanted), len(wanted))
 
 
 def make(name: str, wait: bool) -> None:
     """Make a library here and now, unless it is there; what another process is at can be waited for."""
     wanted = library_of(name)
+    if wanted is None:
+        raise BakehouseError("its functions cannot be found by their names")
     if wanted.file is None:
         raise BakehouseError("there is no folder to keep it in")
     with cache.builder_of(wanted.file, wait) as it_is_ours:

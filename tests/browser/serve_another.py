@@ -22,7 +22,8 @@ def put_on_the_shelf() -> None:
     module = ModuleType(f"bakehouse.games.{ANOTHER}")
     module.GAME = definition  # type: ignore[attr-defined]
     sys.modules[module.__name__] = module
-    games.NAMES = (*games.NAMES, ANOTHER)
+    games.OURS = (*games.OURS, ANOTHER)
+    games.look_again()
 
 
 if __name__ == "__main__":
