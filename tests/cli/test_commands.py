@@ -1,5 +1,6 @@
 """Help, replay, rules, components and simulations."""
 
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -28,6 +29,23 @@ def test_help_needs_nothing_heavy() -> None:
     assert done.returncode == 0, done.stderr
     for command in ("play", "replay", "rules", "components", "simulate", "bench", "warmup"):
         assert command in done.stdout
+
+
+@pytest.mark.parametrize("taken", [False, True])
+def test_one_word_opens_the_table(run: Run, monkeypatch: pytest.MonkeyPatch, taken: bool) -> None:
+    """Also beside another one: then at any free port."""
+    from bakehouse.cli import serve
+
+    places: list[serve.Place] = []
+    monkeypatch.setattr(serve, "serve", places.append)
+    with socket.socket() as another:
+        another.bind((serve.LOOPBACK, 0))
+        another.listen()
+        monkeypatch.setattr(serve, "PORT", another.getsockname()[1])
+        if not taken:
+            another.close()
+        assert run().exit_code == 0
+    assert [(place.host, place.port == 0, place.open_browser) for place in places] == [(serve.LOOPBACK, taken, True)]
 
 
 def test_version(run: Run) -> None:

@@ -225,6 +225,19 @@ def test_a_hint_says_what_and_why(house: House) -> None:
     assert best["words"] in hint["words"] and other["words"] in hint["words"]
 
 
+def test_who_waits_for_a_program_that_cannot_think_yet_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = house.browser()
+    table = ada.new_table("bake_and_sale", "me", "greedy")["table"]["id"]
+    ada.awaited(table)
+    with ada.socket(table) as socket:
+        monkeypatch.setattr("bakehouse.server.programs.PLAIN", False)
+        monkeypatch.setattr("bakehouse.server.programs.seconds_left", lambda game: 8.3)
+        socket.say(type="hint", number=4, seat=0, length=ada.position(table)["length"])
+        told = socket.hear("preparing")
+        assert told["seconds"] == 8 and told["words"] == "The master is putting on the apron: about 8 s."
+        assert socket.hear("hinted", number=4)["considered"]
+
+
 def test_among_people_there_are_no_hints(house: House) -> None:
     ada, _, table = two_people(house, "bake_and_sale")
     asked = {"seat": 0, "length": ada.position(table)["length"]}
