@@ -186,6 +186,7 @@ def test_a_match_without_a_mouse(browser: Browser, another: Server) -> None:
         expect(guest.page.get_by_test_id("note")).to_contain_text("Baking Network")
         keyboard.press("Enter")
         guest.wait_for_more_than(before)
+        expect(guest.page.get_by_role("button", name="Undo")).to_be_enabled()
         keyboard.press("u")
         guest.wait_until(lambda: guest.steps() == before)
         keyboard.press("a")
