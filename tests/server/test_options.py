@@ -3,6 +3,8 @@
 import time
 from typing import Any
 
+import pytest
+
 from bakehouse.server.settings import GENEROUS, Limits, Rate
 from tests.server.house import Browser, House, until
 from tests.server.test_moves import two_people
