@@ -51,7 +51,7 @@ GAME = Definition(
         "roll": Area(title="The roll", names="rack"),
         "orders": Area(note="sold with a batch that holds them"),
         "orders.*.needs": Area(shape="dice"),
-        "oven": Area(note="a point for each die", names="rack", picture="die"),
+        "oven": Area(note="all dice of a number go in together", names="rack", picture="die"),
         "heat": Area(note="over it, everything burns"),
         "places": Area(title="Places on a rack"),
         "deck": Area(title="Orders to come"),
