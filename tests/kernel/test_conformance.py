@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import bakehouse as bh
-from bakehouse.kernel.compiling import PLAIN
+from bakehouse.kernel.compiling import CHECKED, PLAIN
 from bakehouse.testing import check_game, trace
 
 TRACES = """
@@ -21,7 +21,7 @@ print(*[trace(bh.game(%r, %d), seed) for seed in range(%d)])
 
 @pytest.mark.parametrize("name", bh.GAMES)
 def test_the_game_keeps_the_contract(name: str) -> None:
-    check_game(name, seeds=1, quick=PLAIN)
+    check_game(name, seeds=1, quick=PLAIN or CHECKED)
 
 
 @pytest.mark.skipif(PLAIN, reason="compares compiled code with plain Python; once is enough")

@@ -106,8 +106,9 @@ def test_a_way_in_refuses_what_it_was_not_made_for() -> None:
         play.list_options(game.box, states, 0, out.astype(np.int32))
     with pytest.raises(TypeError, match="with gaps"):
         play.list_options(game.box, states, 0, np.zeros(2 * LIST_LENGTH, np.int16)[::2])
-    with pytest.raises(TypeError, match="cannot take"):
-        play.list_options(other.box, states, 0, out)
+    for box in (other.box, np.zeros(1, game.definition.state), np.zeros(1, [("flour", np.int64, (99,))])):
+        with pytest.raises(TypeError, match="cannot take"):
+            play.list_options(box, states, 0, out)
     with pytest.raises(TypeError, match="cannot take"):
         play.list_options(game.box, states, 0)
     with pytest.raises(TypeError):

@@ -121,7 +121,7 @@ class Library:
                 self.loaded.get_to_know(dtype, number_of(dtype))
             elif dtype == game.game.state:
                 self.loaded.get_to_know(dtype, ANY_STATE, game._table)
-            elif dtype is arguments[0].dtype:
+            elif game.loaded is not None and number_of(dtype) == game.loaded.number_of_box:
                 self.loaded.get_to_know(dtype, ANY_BOX, game._table)
             else:
                 self.loaded.get_to_know(dtype, number_of(dtype))
@@ -171,8 +171,6 @@ def record_types(arguments: Sequence[Any]) -> Iterator[Any]:
 # --- Which library serves what
 
 _libraries: dict[str, Library] = {}
-_homes: dict[str, str] = {}
-"""The library of each module with ways in of a game."""
 _lock = threading.RLock()
 
 

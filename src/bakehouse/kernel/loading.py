@@ -13,7 +13,7 @@ OBJECT_FILES = (b"\x7fELF", b"\xcf\xfa\xed\xfe")
 """How they begin on Linux and on macOS."""
 FASTCALL = 0x80
 """Python's METH_FASTCALL: arguments come as an array and their number."""
-KNOWN, OBJECTS = "bakehouse_known", "bakehouse_objects"
+KNOWN, OBJECTS, NUMBER_OF_BOX = "bakehouse_known", "bakehouse_objects", "bakehouse_number_of_box"
 MOST_KNOWN = 64
 ANY_STATE, ANY_BOX = 1, 2
 """As in `objects.py`, which explains them."""
@@ -53,6 +53,8 @@ class LoadedObject:
             raise ValueError("it is an object file of somebody else")
         (ctypes.c_int64 * 4).from_address(objects)[:] = [id(np.ndarray), id(np.record), id(None), id(NotImplemented)]
         self._rows = (ctypes.c_int64 * (3 * MOST_KNOWN)).from_address(known)
+        box = self.engine.get_global_value_address(NUMBER_OF_BOX)
+        self.number_of_box = ctypes.c_int64.from_address(box).value if box else 0
         self._types: list[Any] = []
         self._next = 0
         _kept.append(self)

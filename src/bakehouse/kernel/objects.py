@@ -50,8 +50,9 @@ TYPE_OF = HEAD - 8
 """Where things lie in Python's and NumPy's objects, in bytes."""
 
 MOST_KNOWN = 64
-KNOWN, OBJECTS = "bakehouse_known", "bakehouse_objects"
-"""The record types that are known, three words each (descr, number of the type, the game's table); some objects."""
+KNOWN, OBJECTS, NUMBER_OF_BOX = "bakehouse_known", "bakehouse_objects", "bakehouse_number_of_box"
+"""The record types that are known, three words each (descr, number of the type, the game's table); some objects; and in
+the file of a game the number of the record type of its box."""
 ARRAY_TYPE, RECORD_TYPE, NOTHING, NOT_IMPLEMENTED = range(4)
 ANY_STATE, ANY_BOX = 1, 2
 """The numbers of the record types of any game; other types have numbers of their own."""
@@ -122,6 +123,9 @@ class Workpiece:
         rows = ir.ArrayType(LONG, 3 * (MOST_KNOWN + 1))
         self.known = self._global(KNOWN, rows)
         self.objects = self._global(OBJECTS, ir.ArrayType(LONG, 4))
+        if box is not None:
+            self._global(NUMBER_OF_BOX, LONG).initializer = LONG(kinds.number_of(box))
+            self.exports.append(NUMBER_OF_BOX)
 
     def _global(self, name: str, kind: Any) -> Any:
         made = ir.GlobalVariable(self.module, kind, name)
