@@ -6,7 +6,7 @@ the names of the game and back again, and the page of the documentation that lis
 """
 
 import reprlib
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any, Protocol
@@ -480,15 +480,16 @@ def misfits(fields: Fields, values: Any, seats: int, owner: str = "") -> list[st
             for seat, name in enumerate(field.axes[0].known(seats)):
                 found += misfits(field.kind.fields, held[seat], seats, f"{called}.{name}.")
             continue
-        for value in _numbers(held, field.axes, seats):
+        for value in sorted(set(_numbers(held, field.axes, seats))):
             if not field.kind.fits(value, seats):
                 found.append(f"{called} cannot be {value}: it is {field.kind}")
     return found
 
 
-def _numbers(held: Any, axes: tuple[Axis, ...], seats: int) -> Iterator[int]:
+def _numbers(held: Any, axes: tuple[Axis, ...], seats: int) -> list[int]:
     if not axes:
-        yield held
-    else:
-        for value in held[: len(axes[0].known(seats))]:
-            yield from _numbers(value, axes[1:], seats)
+        return [held]
+    known: list[Any] = held[: len(axes[0].known(seats))]
+    if len(axes) == 1:
+        return known
+    return [number for values in known for number in _numbers(values, axes[1:], seats)]
