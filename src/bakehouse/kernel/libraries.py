@@ -46,7 +46,8 @@ class Library:
         if self.file is None:
             self.give_up("there is no folder to keep it in")
         self._table: Any = None
-        self._ordered_at = self._next_look = 0.0
+        self._next_look = 0.0
+        self._expected_at: float | None = None
         self._is_awaited = False
         self._lock = threading.Lock()
 
@@ -69,9 +70,9 @@ class Library:
 
     def seconds_left(self) -> float:
         """About how long it will take until it is there; 0 when it is, or never will be."""
-        if self.is_there() or self.problem or not self._ordered_at:
+        if self.is_there() or self.problem or self._expected_at is None:
             return 0.0
-        return max(USUAL_SECONDS - (time.monotonic() - self._ordered_at), 1.0)
+        return max(self._expected_at - time.monotonic(), 1.0)
 
     def _look(self, wait: bool) -> None:
         """Load what is there, or see to it that it will be."""
@@ -81,11 +82,13 @@ class Library:
         code = cache.read(self.file) if self.file else None
         if code is not None:
             self._load(code)
-        elif not self._ordered_at or (wait and not self._is_awaited):
+        elif self._expected_at is None or (wait and not self._is_awaited):
             self._start()
 
-    def ordered(self) -> None:
-        self._ordered_at = self._ordered_at or time.monotonic()
+    def is_expected_in(self, seconds: float) -> None:
+        """It is being made; of several who are at it, the soonest counts."""
+        moment = time.monotonic() + seconds
+        self._expected_at = moment if self._expected_at is None else min(self._expected_at, moment)
 
     def _start(self) -> None:
         """Have it made by a process of its own; if another one is at it already, this one only waits for that."""
@@ -132,8 +135,8 @@ class Library:
 
 def make(wanted: Sequence[Library]) -> None:
     """Have libraries made by another process with low priority, one after the other; a thread sees that through."""
-    for each in wanted:
-        each.ordered()
+    for place, each in enumerate(wanted, start=1):
+        each.is_expected_in(place * USUAL_SECONDS)
     threading.Thread(target=_have_made, args=[wanted], name="making libraries", daemon=True).start()
 
 

@@ -50,6 +50,8 @@ log = logging.getLogger(__name__)
 
 AWAY_MS = 60_000
 """A clock that ran out so long ago, unnoticed, ran while there was no server."""
+SAY_AGAIN_SECONDS = 4.0
+"""Between two words to people who wait for a program that cannot think yet."""
 RETRY_SECONDS = 1.0
 
 
@@ -454,7 +456,10 @@ class Table:
         match = self.course.match.copy()
         self.say_if_preparing(program)
         try:
-            answer = await self.hall.programs.answer(self.id, match, seat, program)
+            thinking = asyncio.ensure_future(self.hall.programs.answer(self.id, match, seat, program))
+            while not (await asyncio.wait([thinking], timeout=SAY_AGAIN_SECONDS))[0]:
+                self.say_if_preparing(program)
+            answer = await thinking
         except Exception:  # whatever a program does, the match goes on
             log.exception("a program cannot play")
             answer = None
