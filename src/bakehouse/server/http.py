@@ -17,6 +17,7 @@ from bakehouse.games.game import game
 from bakehouse.players import levels
 from bakehouse.server import frames
 from bakehouse.server.answers import hinted, looked_over, previewed
+from bakehouse.server.catalogues import ENGLISH, catalogue, promise
 from bakehouse.server.course import finished_match
 from bakehouse.server.editions import components_of, components_with, names_in
 from bakehouse.server.guard import address
@@ -88,13 +89,15 @@ Browser = Annotated[str, Depends(browser_of)]
 AtTable = Annotated[Table, Depends(table_of)]
 SeatPath = Annotated[int, Path(ge=0, lt=8)]
 SeatQuery = Annotated[int | None, Query(ge=0, lt=8)]
+LANGUAGE = "^[a-z]{2,3}$"
+LanguageQuery = Annotated[str, Query(pattern=LANGUAGE)]
 
 
 # --- Games
 
 
 @lru_cache
-def game_info(name: str) -> GameInfo:
+def game_info(name: str, language: str = ENGLISH) -> GameInfo:
     definition = find(name)
     edition = game(name).edition
     rules = edition.house_rules.values()
@@ -103,7 +106,7 @@ def game_info(name: str) -> GameInfo:
         levels=list(levels(name)), programs=offered(name),
         house_rules=[HouseRuleInfo(name=r.name, default=r.default, values=dict(r.values)) for r in rules],
         parts=list(definition.parts), version=definition.version, names=names_in(edition.tree),
-        promise=definition.shelf.promise, minutes=definition.shelf.minutes, accent=definition.shelf.accent,
+        promise=promise(name, language), minutes=definition.shelf.minutes, accent=definition.shelf.accent,
         parameters=_parameters(definition.table.kinds),
         layout={way: AreaInfo(**asdict(area)) for way, area in definition.layout.items()},
     )  # fmt: skip
@@ -126,14 +129,20 @@ def _known_game(name: str) -> str:
 
 
 @routes.get("/games")
-async def all_games() -> list[GameInfo]:
-    """The games that can be played here."""
-    return [game_info(name) for name in names()]
+async def all_games(language: LanguageQuery = ENGLISH) -> list[GameInfo]:
+    """The games that can be played here; what their boxes promise, in a language."""
+    return [game_info(name, language) for name in names()]
 
 
 @routes.get("/games/{game}")
-async def one_game(game: str) -> GameInfo:
-    return game_info(_known_game(game))
+async def one_game(game: str, language: LanguageQuery = ENGLISH) -> GameInfo:
+    return game_info(_known_game(game), language)
+
+
+@routes.get("/games/{game}/words/{language}", response_class=PlainTextResponse)
+async def words(game: str, language: Annotated[str, Path(pattern=LANGUAGE)], request: Request) -> Response:
+    """All words of a game in a language, as a Fluent file (https://projectfluent.org); English if it has no other."""
+    return catalogue(_known_game(game), language).answer(request.headers)
 
 
 @routes.get("/games/{game}/rules", response_class=PlainTextResponse)

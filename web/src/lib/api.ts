@@ -56,8 +56,13 @@ function once<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T>
   };
 }
 
+const textOnce = once(text);
+
 export const api = {
-  games: once((_: string) => ask<GameInfo[]>("GET", "/games")),
+  /** With their promises in a language. */
+  games: once((language: string) => ask<GameInfo[]>("GET", `/games?language=${language}`)),
+  /** A game's catalogue in a language, as a Fluent file; English where it has no other. */
+  words: (game: string, language: string) => textOnce(`/games/${game}/words/${language}`),
   rules: once((game: string) => text(`/games/${game}/rules`)),
   components: once((table: string) => ask<Components>("GET", `/tables/${table}/components`)),
   tryEdition: (game: string, file: EditionFile) => ask<Components>("POST", `/games/${game}/edition`, file),

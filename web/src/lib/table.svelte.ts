@@ -152,9 +152,9 @@ export class TableModel implements Hand, Planner {
     while (this.#queue.length) this.#showNext();
   }
 
-  /** Words of the server in the language of the page, with the names of those who sit there. */
+  /** Words of the server, with the names of those who sit there. */
   told(words: string): string {
-    return withNames(language.told(words, this.game?.names ?? {}), this.bakers, this.view?.players ?? []);
+    return withNames(words, this.bakers, this.view?.players ?? []);
   }
 
   // --- Hearing
@@ -194,7 +194,11 @@ export class TableModel implements Hand, Planner {
 
   async #load(game: string): Promise<void> {
     if (this.game) return;
-    const [games, components] = await Promise.all([api.games(""), api.components(this.id)]).catch(() => [null, null]);
+    const [games, components] = await Promise.all([
+      api.games(language.code),
+      api.components(this.id),
+      language.play(game),
+    ]).catch(() => [null, null]);
     const found = games?.find((one) => one.id === game);
     this.game = found && components ? { ...found, names: components.names } : null;
     this.components = components?.tree ?? null;

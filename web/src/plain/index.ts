@@ -53,8 +53,8 @@ export function plainGame(info: GameInfo): GameModule {
       }
     }
     const points = table.seat === null ? 0 : ghost.points(table.seat);
-    const all = [...rows.values()].filter((row) => row.label !== t("plain.points"));
-    return points ? [...all, { label: t("plain.points"), value: points }] : all;
+    const all = [...rows.values()].filter((row) => row.label !== t("plain-points"));
+    return points ? [...all, { label: t("plain-points"), value: points }] : all;
   }
 
   function bigButton(table: TableModel, view: View): BigButton | null {
@@ -70,8 +70,8 @@ export function plainGame(info: GameInfo): GameModule {
     const plain = plainOf(table, view);
     if (plain.choice.actions.length === 1) return plain.main ? table.told(plain.main.words) : "";
     const tray = plain.options.length > 0;
-    if (!tray) return t("plain.ask_board");
-    return plain.loose.length < plain.choice.open.length ? t("plain.ask") : t("plain.ask_tray");
+    if (!tray) return t("plain-ask_board");
+    return plain.loose.length < plain.choice.open.length ? t("plain-ask") : t("plain-ask_tray");
   }
 
   function moment(view: View): string {
@@ -79,7 +79,7 @@ export function plainGame(info: GameInfo): GameModule {
   }
   function momentOf(fact: Fact | Track): string {
     const key = fact.title.toLowerCase();
-    if (fact.shape === "track") return t("plain.of", { key, n: fact.value, most: fact.most });
+    if (fact.shape === "track") return t("plain-of", { key, n: fact.value, most: fact.most });
     return typeof fact.value === "number"
       ? `${key} ${fact.value}`
       : (lexicon.nameOf(String(fact.value)) ?? humane(String(fact.value)).toLowerCase());
@@ -99,8 +99,8 @@ export function plainGame(info: GameInfo): GameModule {
     Board,
     get panels() {
       return [
-        { id: "table", label: t("plain.panel_table"), icon: Grid },
-        { id: "seats", label: t("plain.panel_seats"), icon: Users },
+        { id: "table", label: t("plain-panel_table"), icon: Grid },
+        { id: "seats", label: t("plain-panel_seats"), icon: Users },
       ];
     },
     moment,

@@ -173,7 +173,7 @@ export class Plain {
       if (only && actions.length === 1) return whole(only);
       return {
         label: this.#called(thing),
-        small: t("plain.kinds", { n: actions.length }),
+        small: t("plain-kinds", { n: actions.length }),
         action: null,
         narrows: [thing],
       };
@@ -198,7 +198,7 @@ export class Plain {
     const seat = this.seatOf(key, value);
     if (seat !== null) return this.view.players[seat] ?? "";
     if (value === null) return "–";
-    if (typeof value === "boolean") return value ? t("plain.yes") : t("plain.no");
+    if (typeof value === "boolean") return value ? t("plain-yes") : t("plain-no");
     if (typeof value === "number") return value < 0 ? `−${-value}` : `${value}`;
     if (Array.isArray(value)) return value.map((one) => this.said(key, one)).join(", ") || "–";
     return humane(this.lexicon.nameOf(String(value)) ?? String(value));
