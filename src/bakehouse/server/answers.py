@@ -13,9 +13,9 @@ MOST_CONSIDERED = 5
 
 
 def previewed(table: Table, browser: str | None, asked: Preview) -> Previewed:
-    action, words, effects = table.preview(browser, asked.seat, asked.length, asked.action)
+    action, form, effects = table.preview(browser, asked.seat, asked.length, asked.action)
     return Previewed(
-        number=asked.number, length=table.length, action=action, words=words, certain=effects.certain,
+        number=asked.number, length=table.length, action=action, form=form.told(), certain=effects.certain,
         chance_follows=effects.chance_follows, changes=[Change(**change) for change in effects.changes],
         scores=effects.scores,
     )  # fmt: skip
