@@ -1,4 +1,4 @@
-"""What stands in the gaps of a phrase, and the functions that phrases may use: here the library of phrases is at hand."""
+"""What stands in the gaps of a phrase, and the functions that phrases may use; this needs the library of phrases."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -33,15 +33,15 @@ class Several(FluentType):
 # --- Functions of the catalogues
 
 
-def name_of(thing: Any, form: Any = None, n: Any = None) -> Any:
-    """`NAME($recipe, form: "dative")`, `NAME($supply, n: $n)`: another form of a name."""
+def name_of(thing: Any, n: Any = None, form: Any = None) -> Any:
+    """`NAME($recipe, form: "dative")`, `NAME($supply, $n)`: another form of a name."""
     if not isinstance(thing, Thing):
         return thing
     return thing.speaker.thing(thing.kind, thing.name, form, {} if n is None else {"n": n})
 
 
 def signed(n: Any) -> Any:
-    """`SIGNED($gain)`: +4, −2."""
+    """`SIGNED($gain)`: always with its sign."""
     if isinstance(n, FluentNone):
         return n
     return f"{MINUS}{-int(n)}" if n < 0 else f"+{int(n)}"
