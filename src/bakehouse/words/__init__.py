@@ -12,6 +12,6 @@ from bakehouse.words.story import EVERYTHING, Entry, Story, Telling
 from bakehouse.words.telling import KindWords, Words, folded
 
 __all__ = [
-    "EVERYTHING", "LANGUAGES", "Catalogue", "Entry", "Form", "KindWords", "Speaker", "Story", "Telling", "Value", "Words",
-    "folded", "form", "read", "told_story",
+    "EVERYTHING", "LANGUAGES", "Catalogue", "Entry", "Form", "KindWords", "Speaker", "Story", "Telling", "Value",
+    "Words", "folded", "form", "read", "told_story",
 ]  # fmt: skip

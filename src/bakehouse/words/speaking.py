@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any
 
 from bakehouse.forms import SEAT_WORDS, TIMES, Form, Value, last_word
-from bakehouse.words.catalogue import Catalogue
+from bakehouse.words.catalogue import Catalogue, Pattern
 from bakehouse.words.story import Entry
 
 MAY = "may"
@@ -32,9 +32,7 @@ class Speaker:
     def may(self, form: Form) -> str:
         """What one may do: "Finish Mochi: +1"; a form that is no action is said as a sentence."""
         pattern = self.catalogue.find(form.name, MAY)
-        return (
-            self.say(form) if pattern is None else self._times(form, self.catalogue.fill(pattern, self._values(form)))
-        )
+        return self.say(form) if pattern is None else self._filled(pattern, form)
 
     def say(self, form: Form) -> str:
         """What happened, as a sentence without its full stop: "Theo finishes Mochi: +1"."""
@@ -48,9 +46,7 @@ class Speaker:
     def phrase(self, form: Form) -> str:
         """The phrase of a form by itself, without its subject."""
         pattern = self.catalogue.find(form.name)
-        if pattern is None:
-            return self._spelled(form)
-        return self._times(form, self.catalogue.fill(pattern, self._values(form)))
+        return self._spelled(form) if pattern is None else self._filled(pattern, form)
 
     def not_possible(self, notation: str, reason: Form) -> str:
         """A refusal as a sentence."""
@@ -91,12 +87,10 @@ class Speaker:
         did = self.catalogue.list(phrases) if len(phrases) > 1 else phrases[0]
         return capital(self.catalogue.fill(pattern, {**self._seats(ACTOR, who), "did": did}))
 
-    def _times(self, form: Form, phrase: str) -> str:
-        times = form.get(TIMES, 1)
-        pattern = self.catalogue.find(TIMES)
-        return (
-            phrase if times == 1 or pattern is None else self.catalogue.fill(pattern, {"what": phrase, "times": times})
-        )
+    def _filled(self, pattern: Pattern, form: Form) -> str:
+        said = self.catalogue.fill(pattern, self._values(form))
+        often = self.catalogue.find(TIMES) if form.get(TIMES, 1) > 1 else None
+        return said if often is None else self.catalogue.fill(often, {"what": said, "times": form[TIMES]})
 
     def _values(self, form: Form) -> dict[str, Any]:
         from bakehouse.words import gaps
