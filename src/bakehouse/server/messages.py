@@ -431,7 +431,6 @@ class Hinted(Message):
     seat: int
     considered: list[ConsideredAction]
     simulations: int
-    words: str
 
 
 class RematchReady(Message):

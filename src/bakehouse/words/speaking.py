@@ -137,7 +137,7 @@ def told_story(entries: Iterable[Entry], speaker: Speaker) -> str:
 
 
 def _subject(form: Form) -> Value | None:
-    return form.get(ACTOR)
+    return form.values.get(ACTOR)
 
 
 def capital(text: str) -> str:
