@@ -50,7 +50,8 @@ def told(match: Match, seat: int, thought: Thought, number: int, length: int) ->
     tried = sum(each.visits for each in thought.considered) or 1
     considered = [
         ConsideredAction(
-            action=each.action, notation=legal[each.action].notation, form=legal[each.action].form.told(), value=each.value,
+            action=each.action, notation=legal[each.action].notation, form=legal[each.action].form.told(),
+            value=each.value,
             scores=list(each.scores) if each.scores is not None else None, share=each.visits / tried,
         )
         for each in thought.considered[:MOST_CONSIDERED]

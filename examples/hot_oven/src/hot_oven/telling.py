@@ -32,24 +32,16 @@ class Words(KindWords):
         shown, free = int(s.shown[rack]), int(box.places) - int(s.oven[rack])
         placed = min(shown, free)
         heat = int(s.heat) + placed
-        burns = heat > int(box.heat)
-        return form(
-            "put-burns" if burns else "put", who=s.actor, n=placed, rack=rack + 1, aside=shown - placed, heat=heat
-        )
+        name = "put-burns" if heat > int(box.heat) else "put"
+        return form(name, who=s.actor, n=placed, rack=rack + 1, aside=shown - placed, heat=heat)
 
     def _sell(self, box: Any, s: Any) -> Form:
         orders = [ORDERS[card] for card in s.open.tolist() if card != NONE and rules.fulfils(box, s, card)]
         dice = int(rules.dice_in(s))
         coins = int(box.just_right) if int(s.heat) == int(box.heat) else 0
         points = dice * int(box.die_points) + coins + sum(int(box.order_points[ORDERS.index(each)]) for each in orders)
-        return form(
-            "sell",
-            who=s.actor,
-            n=dice,
-            orders=[form("order", order=each) for each in orders],
-            coins=coins,
-            points=points,
-        )
+        told = [form("order", order=each) for each in orders]
+        return form("sell", who=s.actor, n=dice, orders=told, coins=coins, points=points)
 
     def refusal(self, box: Any, s: Any, action: int, code: int) -> Form:
         face = (action - (rules.GLOVE if action >= rules.GLOVE else rules.PUT)) + 1
