@@ -12,9 +12,9 @@ TEMPLATES = SOURCE / "scaffold" / "my_game"
 """A game to begin with: a package of its own once it is written out."""
 
 LAYERS = (
-    ("errors", "folders", "edition", "actions", "cluster"),
+    ("forms", "errors", "folders", "edition", "actions", "cluster"),
     ("kernel", "kernel.*"),
-    ("fields",),
+    ("fields", "words", "words.*"),
     ("games", "games.*"),
     (
         "games.game",

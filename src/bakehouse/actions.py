@@ -4,12 +4,13 @@ Every game lists its kinds of action once (`actions.py` of the game). From that 
 notation: the kind and its parameters in lower case, `produce ciabatta 3`, which records keep and people may type.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import product
-from typing import Any, Protocol
 
 from bakehouse.errors import Ambiguous, Invalid
+from bakehouse.forms import Form
 
 CHANCE_KIND = "CHANCE"
 
@@ -26,9 +27,15 @@ class Action:
     id: int
     kind: str
     parameters: dict[str, str | int]
-    words: str
+    form: Form
     notation: str
     flags: frozenset[str] = frozenset()
+    say: Callable[[Form], str] = field(default=repr, repr=False, compare=False)
+
+    @cached_property
+    def words(self) -> str:
+        """What it does, in English; `form` says it in every language."""
+        return self.say(self.form)
 
     def __str__(self) -> str:
         return self.words
@@ -113,26 +120,3 @@ def one_of(fitting: Sequence[int], text: str, notations: dict[int, str]) -> int:
         more = ", ..." if len(fitting) > 6 else ""
         raise Ambiguous(f"{text!r} may mean {shown}{more}; write a little more of it.")
     raise Invalid(f"{text!r} is no action of this game; actions are written like {notations[min(notations)]!r}.")
-
-
-class Words(Protocol):
-    """What each game can say of its actions (class `Words` in its `actions.py`)."""
-
-    def action(self, box: Any, s: Any, action: int) -> str:
-        """A legal action of the actor, in words that say what it will do."""
-
-    def refusal(self, box: Any, s: Any, action: int, code: int) -> str:
-        """Why an action is refused, as the rest of a sentence that begins with the action's name."""
-
-    def outcome(self, box: Any, s: Any, outcome: int) -> str:
-        """An outcome of the chance step at hand."""
-
-    def outcome_notation(self, box: Any, s: Any, outcome: int) -> str:
-        """The same, as records keep it."""
-
-
-class WordsWithSecrets(Words, Protocol):
-    """What a game with secrets can say besides."""
-
-    def seen_by(self, box: Any, s: Any, choice: int, seat: int | None) -> str:
-        """An action or an outcome as a seat reads it in the log (None: somebody who watches); `s` is before it."""

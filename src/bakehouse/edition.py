@@ -201,6 +201,13 @@ def leaves(tree: Any, path: str = "") -> Iterator[tuple[str, Any]]:
             yield inner, value
 
 
+def named(tree: Mapping[str, Any], place: str) -> Iterator[tuple[str, str]]:
+    """Things and their names, where a pattern such as `recipes.*.name` says that names stand."""
+    for path, value in leaves(tree):
+        if isinstance(value, str) and _fits(path, place):
+            yield path.split(".")[place.split(".").index("*")], value
+
+
 def _origins(tree: Tree, marks: Mapping[str, list[str]]) -> dict[str, str]:
     """The origin of each value; the more exact of two fitting patterns counts."""
     origins: dict[str, str] = {}

@@ -1,5 +1,7 @@
 """What can go wrong through a person's doing. Each message is one sentence: what was wrong, and what would be right."""
 
+from bakehouse.forms import Form
+
 
 class BakehouseError(Exception):
     """The base of all errors that a person can cause and can mend."""
@@ -46,7 +48,11 @@ class Invalid(ActionError):
 
 
 class Illegal(ActionError):
-    """An action of this game that may not be played now."""
+    """An action of this game that may not be played now; `form` says why, where the rules refuse it."""
+
+    def __init__(self, sentence: str, form: Form | None = None) -> None:
+        super().__init__(sentence)
+        self.form = form
 
 
 class Ambiguous(ActionError):

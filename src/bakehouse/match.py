@@ -1,26 +1,29 @@
 """A live match: the position, its log, undo and redo."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
-from bakehouse.actions import CHANCE_KIND, Action, WordsWithSecrets, begins, one_of
+from bakehouse.actions import CHANCE_KIND, Action, begins, one_of
 from bakehouse.errors import BadRecord, Illegal, Invalid
+from bakehouse.forms import Form, form
 from bakehouse.games.definition import Array
 from bakehouse.games.game import Game
 from bakehouse.kernel import play
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, OVER
+from bakehouse.words import EVERYTHING, Entry, Speaker, Story, Telling, told_story
 
-TABLE, ASIDE = 0, 1
+TABLE, ASIDE, AFTER = range(3)
+"""The table, one to ask a seat beside the actor, and one to see what comes of a step."""
 FROM_SEED = "seed"
 MANUAL = "manual"
 
 NOBODY, HIGHEST_ID = -2, 2**15 - 1
 UNTOLD = -1
-"""The id of an action in a log with secrets: it would tell more than its words."""
+"""The id of an action in a log with secrets: it would tell more than its form."""
 
 Log = list[tuple[int, int]]
 
@@ -31,6 +34,8 @@ class Step:
 
     seat: int
     action: Action
+    telling: Telling
+    """What is said of it: the deed, and what the rules made of it."""
 
 
 class Match:
@@ -58,7 +63,7 @@ class Match:
         """What is to be said of an old match, in sentences: that it has its own numbers, that rules have changed."""
         self.stopped = ""
         """Where the rules of today differ from those of an old match, in a sentence: it cannot go on there."""
-        self._states = np.zeros(2, game.definition.state)  # the table, and a second one to ask questions on
+        self._states = np.zeros(3, game.definition.state)
         self._out = np.zeros(LIST_LENGTH, np.int16)
         self._log: Log = []
         self._undone: list[Log] = []
@@ -117,8 +122,16 @@ class Match:
 
     @property
     def verdict(self) -> str:
-        """What is to be said of the result beside the scores."""
-        return self.game.definition.verdict(self.game.box, self._states)
+        """What is to be said of the result beside the scores, in English."""
+        return self.speaker().line(self.verdict_forms())
+
+    def verdict_forms(self) -> list[Form]:
+        """The same as forms, for every language."""
+        return self.game.words.verdict(self.game.box, self._states)
+
+    def speaker(self, reader: int | None = None, language: str = "en") -> Speaker:
+        """Says the forms of this match to a seat (None: somebody who watches) in a language."""
+        return self.game.speaker(self.players, reader, language)
 
     @property
     def log(self) -> tuple[tuple[int, int], ...]:
@@ -187,7 +200,7 @@ class Match:
             "ending": self.ending,
             "scores": self.scores(),
             "returns": self.returns() if self.over else None,
-            "verdict": self.verdict,
+            "verdict": [said.told() for said in self.verdict_forms()],
             "parts": [self.parts(each) for each in range(self.game.seats)] if self.over else None,
             "table": self.game.definition.view(self.game.box, self._states, seat, self.game.edition),
             "actions": [] if seat is None else self.actions(seat),
@@ -198,7 +211,7 @@ class Match:
         if self._seat(seat) not in self.awaited or self.stopped:
             return []
         return [
-            {"id": a.id, "kind": a.kind, "parameters": a.parameters, "words": a.words, "notation": a.notation,
+            {"id": a.id, "kind": a.kind, "parameters": a.parameters, "form": a.form.told(), "notation": a.notation,
              "flags": sorted(a.flags)}
             for a in self.legal(seat)
         ]  # fmt: skip
@@ -285,37 +298,46 @@ class Match:
         return twin
 
     def steps(self) -> list[Step]:
-        """The log in words, from the beginning."""
-        told = self.copy()
-        told._replay([])
-        steps = []
-        for seat, action in self._log:
-            at, _ = told._asked(None if seat == CHANCE else seat)
-            steps.append(Step(seat, told._told(at, action)))
-            told._advance(seat, action)
-        return steps
+        """The log from the beginning, with everything that was done and came of it."""
+        return list(self._retold(EVERYTHING))
 
     def steps_seen_by(self, seat: int | None) -> list[Step]:
-        """The log in words as a seat may read it; None for somebody who watches."""
-        if not self.game.definition.secrets:
-            return self.steps()
+        """The log as a seat may read it; None for somebody who watches."""
+        return list(self._retold(seat))
+
+    def story(self, seat: int | None = None) -> list[Entry]:
+        """The log as a person reads it: lines for turns and visits, under headings; None for somebody who watches."""
+        story = Story(self.game.words.fold)
+        for number, step in enumerate(self.steps_seen_by(seat)):
+            story.add(number, step.seat, step.telling)
+        return story.entries
+
+    def story_text(self, seat: int | None = None, language: str = "en") -> str:
+        """The story as text in a language."""
+        return told_story(self.story(seat), self.speaker(seat, language))
+
+    def _retold(self, seat: int | None) -> Iterator[Step]:
         told = self.copy()
         told._replay([])
-        steps = []
         for who, choice in self._log:
-            steps.append(told.next_step_seen_by(seat, who, choice))
+            yield told.next_step_seen_by(seat, who, choice)
             told._advance(who, choice)
-        return steps
 
     def next_step_seen_by(self, seat: int | None, who: int, choice: int) -> Step:
-        """A step that may be played now, in words as a seat may read it afterwards; None for somebody who watches."""
+        """A step that may be played now, as a seat may read it afterwards; None for somebody who watches."""
         at, _ = self._asked(None if who == CHANCE else who)
-        if not self.game.definition.secrets:
-            return Step(who, self._told(at, choice))
-        words = cast(WordsWithSecrets, self.game.words)
-        seen = words.seen_by(self.game.box[0], self._states[at], choice, seat)
+        telling = self.telling(at, choice, seat)
+        if seat == EVERYTHING or not self.game.definition.secrets:
+            return Step(who, self._told(at, choice), telling)
         kind = CHANCE_KIND if who == CHANCE else self.game.definition.table.kind(choice).name
-        return Step(who, Action(UNTOLD, kind, {}, seen, seen))
+        said = telling.forms[0] if telling.forms else form(kind.lower())
+        return Step(who, Action(UNTOLD, kind, {}, said, "", say=self.speaker().say), telling)
+
+    def telling(self, at: int, choice: int, reader: int | None) -> Telling:
+        """What is said of a choice on one of the tables: it is tried on another one."""
+        self._states[AFTER] = self._states[at]
+        play.advance(self.game.box, self._states, AFTER, choice, self._out)
+        return self.game.words.happened(self.game.box[0], self._states[at], choice, self._states[AFTER], reader)
 
     def legal_named(self, choice: int) -> str:
         """The notation of an action or an outcome at hand."""
@@ -388,15 +410,15 @@ class Match:
         self._options = self._list(TABLE)
 
     def _told(self, at: int, choice: int) -> Action:
-        """An action or an outcome with its words, as it would be played on that table."""
+        """An action or an outcome with its form, as it would be played on that table."""
         box, s, words = self.game.box[0], self._states[at], self.game.words
         if s.actor == CHANCE:
             told, notation = words.outcome(box, s, choice), words.outcome_notation(box, s, choice)
-            return Action(choice, CHANCE_KIND, {"outcome": choice}, told, notation)
+            return Action(choice, CHANCE_KIND, {"outcome": choice}, told, notation, say=self.speaker().say)
         table = self.game.definition.table
         kind = table.kind(choice)
-        told = words.action(box, s, choice)
-        return Action(choice, kind.name, table.parameters(choice), told, table.notation(choice), kind.flags)
+        told, may = words.action(box, s, choice), self.speaker(int(s.actor)).may
+        return Action(choice, kind.name, table.parameters(choice), told, table.notation(choice), kind.flags, may)
 
     def _meant(self, at: int, options: list[int], choice: Action | int | str) -> int:
         """The legal choice that is meant, or an error that says why not."""
@@ -412,7 +434,8 @@ class Match:
         if choice not in options:
             code = play.refuse(self.game.box, self._states, at, int(choice))
             reason = self.game.words.refusal(self.game.box[0], self._states[at], int(choice), code)
-            raise Illegal(f"{table.notation(int(choice))!r} is not possible now: {reason}.")
+            speaker = self.speaker(int(self._states[at].actor))
+            raise Illegal(speaker.not_possible(table.notation(int(choice)), reason), reason)
         return int(choice)
 
     def _meant_outcome(self, options: list[int], choice: Action | int | str) -> int:

@@ -47,7 +47,7 @@ def _tell_header(console: Console, match: Match) -> None:
 
 
 def _tell_all(console: Console, match: Match) -> None:
-    for paragraph in story(match, match.steps()):
+    for paragraph in story(match, match.steps(), None):
         console.print(paragraph)
     console.print(screen_of(match.game.id).draw(match, 0, console.width))
     console.print(scores(match))
@@ -101,7 +101,7 @@ class Replay:
         seat = next((step.seat for step in self.steps[before:place] if step.seat != CHANCE), self.shown.actor)
         self.console.print(self.screen.draw(self.shown, max(seat, 0), self.console.width))
         self.console.print(Text(f"Decision {self.at} of {len(self.stops) - 1}", "bold"))
-        for paragraph in story(self.match, self.steps[before:place]):
+        for paragraph in story(self.match, self.steps[before:place], None):
             self.console.print(paragraph)
         if self.shown.over:
             self.console.print(scores(self.shown))

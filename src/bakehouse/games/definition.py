@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from bakehouse.actions import ActionTable, Words
+from bakehouse.actions import ActionTable
 from bakehouse.edition import Edition
 from bakehouse.fields import Fields
 from bakehouse.games.showing import Area, Shelf
@@ -15,6 +15,7 @@ from bakehouse.kernel.compiling import Compiled
 from bakehouse.kernel.contract import register
 from bakehouse.kernel.derived import MOST_PARTS, completed
 from bakehouse.kernel.layout import Feature
+from bakehouse.words import Words
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -44,6 +45,7 @@ class Definition:
     make_box: Callable[[Edition, Mapping[str, str]], Array]
     table: ActionTable
     words: Callable[[Edition], Words]
+    """What it tells of a match, as forms; its catalogues (`words/en.ftl`, ...) say them."""
     parts: Sequence[str]
     used: Mapping[str, Sequence[str]]
     """What is counted of each seat: names by kind, in the order of the numbers that `uses` and `ends_with` count."""
@@ -61,8 +63,6 @@ class Definition:
     """
     build: Callable[..., None]
     """(box, s, described, conserving=True): lays a described position on the table (`bh.position`)."""
-    verdict: Callable[[Array, Array], str]
-    """What is to be said of the result beside the scores; empty if nothing."""
     most_steps: Callable[[Any, int], int]
     """No game with this box and this number of seats takes more decisions and chance steps together."""
     levels: Mapping[str, str]
@@ -71,6 +71,8 @@ class Definition:
     """For players with options, what suits this game best."""
     fields: Fields = ()
     """What the state record holds beside the header that all games share; without them no position can be described."""
+    names: Mapping[str, str] = field(default_factory=dict)
+    """The kinds of things that forms name, and where their printed names stand: `{"recipe": "recipes.*.name"}`."""
     version: int = 1
     """Of the rules: whoever changes a rule raises it. A corrected component does not."""
     secrets: bool = False

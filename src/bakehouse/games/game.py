@@ -1,11 +1,12 @@
 """A game ready to be played: its box, its house rules and a number of seats."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bakehouse.edition import Told, chosen_house_rules, digest, read_edition
+from bakehouse.edition import Told, chosen_house_rules, digest, named, read_edition
 from bakehouse.errors import BadPosition, BadSeats, Invalid
 from bakehouse.fields import Axis, Flag, OneOf, describe
 from bakehouse.games import find
@@ -14,6 +15,7 @@ from bakehouse.kernel import play
 from bakehouse.kernel.generator import HIGHEST_SEED
 from bakehouse.kernel.layout import Feature
 from bakehouse.kernel.records import LIST_LENGTH, OVER, RUNNING
+from bakehouse.words import Catalogue, Speaker
 
 if TYPE_CHECKING:
     from bakehouse.match import Match
@@ -56,6 +58,25 @@ class Game:
     def features(self) -> list[Feature]:
         """The fields of `Match.observe`, in order."""
         return self.definition.features(self.seats)
+
+    @cached_property
+    def renamed(self) -> dict[str, str]:
+        """Things that the edition calls by a name of its own, by kind and id: no language knows them."""
+        return self._named(self.edition.changes)
+
+    @cached_property
+    def _printed(self) -> dict[str, str]:
+        return self._named(self.edition.tree)
+
+    def _named(self, tree: Mapping[str, Any]) -> dict[str, str]:
+        """The names of things in a tree of components: `{"recipe-mochi": "Mochi"}`."""
+        kinds = self.definition.names
+        return {f"{kind}-{thing}": name for kind, place in kinds.items() for thing, name in named(tree, place)}
+
+    def speaker(self, players: Sequence[str], reader: int | None = None, language: str = "en") -> Speaker:
+        """Says the forms of this game to a seat (None: somebody who watches) in a language."""
+        catalogue = Catalogue(self.definition.folder, language)
+        return Speaker(catalogue, self.definition.names, self._printed, self.renamed, players, reader)
 
     def new(self, seed: int | None = None, chance: str = "seed", players: list[str] | None = None) -> "Match":
         """A match from the beginning. Chance is drawn from the seed; with chance="manual" every outcome is played."""

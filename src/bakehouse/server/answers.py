@@ -13,9 +13,9 @@ MOST_CONSIDERED = 5
 
 
 def previewed(table: Table, browser: str | None, asked: Preview) -> Previewed:
-    action, words, effects = table.preview(browser, asked.seat, asked.length, asked.action)
+    action, form, effects = table.preview(browser, asked.seat, asked.length, asked.action)
     return Previewed(
-        number=asked.number, length=table.length, action=action, words=words, certain=effects.certain,
+        number=asked.number, length=table.length, action=action, form=form.told(), certain=effects.certain,
         chance_follows=effects.chance_follows, changes=[Change(**change) for change in effects.changes],
         scores=effects.scores,
     )  # fmt: skip
@@ -50,26 +50,10 @@ def told(match: Match, seat: int, thought: Thought, number: int, length: int) ->
     tried = sum(each.visits for each in thought.considered) or 1
     considered = [
         ConsideredAction(
-            action=each.action, notation=legal[each.action].notation, words=legal[each.action].words, value=each.value,
+            action=each.action, notation=legal[each.action].notation, form=legal[each.action].form.told(),
+            value=each.value,
             scores=list(each.scores) if each.scores is not None else None, share=each.visits / tried,
         )
         for each in thought.considered[:MOST_CONSIDERED]
     ]  # fmt: skip
-    return Hinted(
-        number=number, length=length, seat=seat, considered=considered, simulations=thought.simulations,
-        words=reason(considered, seat),
-    )  # fmt: skip
-
-
-def reason(considered: list[ConsideredAction], seat: int) -> str:
-    best = considered[0]
-    if len(considered) == 1:
-        return f"{best.words}: there is nothing else to do."
-    other = considered[1]
-    sentence = f"{best.words}: {_promise(best, seat)}; the next best, {other.words}, {_promise(other, seat)}"
-    return f"{sentence}."
-
-
-def _promise(each: ConsideredAction, seat: int) -> str:
-    points = f" and about {each.scores[seat]:.0f} points" if each.scores else ""
-    return f"promises {50 + 50 * each.value:.0f} of 100{points}"
+    return Hinted(number=number, length=length, seat=seat, considered=considered, simulations=thought.simulations)

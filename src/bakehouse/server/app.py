@@ -17,7 +17,7 @@ from bakehouse.server.course import Dealer
 from bakehouse.server.guard import Guard
 from bakehouse.server.hall import Hall
 from bakehouse.server.http import routes, watched
-from bakehouse.server.messages import Problem, RefusalCode
+from bakehouse.server.messages import Form, Problem, RefusalCode
 from bakehouse.server.refusals import STATUS, Refusal
 from bakehouse.server.settings import Settings
 from bakehouse.server.sockets import serve_table
@@ -72,15 +72,15 @@ def _add_pages(app: FastAPI) -> None:
         app.mount("/", Built(BUILT, start), name="table")
 
 
-def _problem(code: RefusalCode, words: str, length: int | None = None) -> Response:
-    problem = Problem(code=code, words=words, length=length)
+def _problem(code: RefusalCode, words: str, length: int | None = None, form: Form | None = None) -> Response:
+    problem = Problem(code=code, words=words, form=form, length=length)
     headers = {"retry-after": "1"} if code in ("too_fast", "unavailable") else None
     return JSONResponse(problem.model_dump(), STATUS[code], headers)
 
 
 async def _refused(request: Request, problem: Any) -> Response:
     request.app.state.hall.metrics.refusals.labels(problem.code).inc()
-    return _problem(problem.code, problem.words, problem.length)
+    return _problem(problem.code, problem.words, problem.length, problem.form)
 
 
 async def _not_understood(request: Request, problem: Any) -> Response:

@@ -2,33 +2,25 @@
 
 from functools import lru_cache
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from bakehouse.games import find
 from bakehouse.server.assets import Asset, as_asset
-
-ENGLISH = "en"
-
-
-@lru_cache
-def words_of(game: str, language: str) -> str:
-    """A game's catalogue; English where it has none in that language, nothing where it brings no words along."""
-    folder = find(game).folder / "words"
-    files = (folder / f"{code}.ftl" for code in (language, ENGLISH))
-    return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), "")
+from bakehouse.words import Catalogue
+from bakehouse.words.catalogue import COMMON, FIRST
 
 
 @lru_cache
 def catalogue(game: str, language: str) -> Asset:
-    return as_asset(words_of(game, language).encode(), "text/plain; charset=utf-8")
+    """A game's own phrases, then those that all games share; English where it has none in that language."""
+    own = find(game).folder / "words"
+    known = next((code for code in (language, FIRST) if (own / f"{code}.ftl").is_file()), FIRST)
+    files = (folder / f"{known}.ftl" for folder in (own, COMMON))
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+    return as_asset(text.encode(), "text/plain; charset=utf-8")
 
 
 @lru_cache
 def promise(game: str, language: str) -> str:
     """In one line, why one should play it."""
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(words_of(game, language)))
-    if not bundle.has_message("promise"):
-        return find(game).shelf.promise
-    said = bundle.get_message("promise").value
-    return str(bundle.format_pattern(said)[0]) if said else ""
+    phrases = Catalogue(find(game).folder, language)
+    said = phrases.find("promise")
+    return phrases.fill(said, {}) if said else find(game).shelf.promise

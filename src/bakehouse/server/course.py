@@ -15,7 +15,9 @@ from bakehouse.proof import drawn, promise_of
 from bakehouse.server.clocks import ClockRule, Clocks
 from bakehouse.server.log import RESUMED, Steps, followed, is_step, standing, take_back
 from bakehouse.server.storage.store import OVER, Header, Row
+from bakehouse.words import Form, Story, Telling
 
+Fold = Callable[[Sequence[Form]], list[Form]]
 Reader = int | None
 """A seat, or None: somebody who watches."""
 Dealer = Callable[[Match, int], int]
@@ -24,12 +26,27 @@ Dealer = Callable[[Match, int], int]
 
 @dataclass(frozen=True)
 class Told:
-    """A step in words, for one reader."""
+    """A step, as one reader may know it."""
 
     seat: int
     kind: str
-    words: str
+    telling: Telling
     at: int
+
+
+Lines = dict[Reader, list[Told]]
+
+
+class Log:
+    """What one reader reads: the steps, and the story that they make."""
+
+    def __init__(self, fold: Fold) -> None:
+        self.lines: list[Told] = []
+        self.story = Story(fold)
+
+    def add(self, told: Told) -> None:
+        self.story.add(len(self.lines), told.seat, told.telling)
+        self.lines.append(told)
 
 
 @dataclass(frozen=True)
@@ -39,7 +56,7 @@ class Ahead:
     rows: list[Row]
     match: Match
     clocks: Clocks | None
-    lines: dict[Reader, list[Told]] | None = None
+    lines: Lines | None = None
     """What the rows say to each reader; None where the steps before are told anew too."""
 
 
@@ -54,10 +71,10 @@ class Course:
         self.steps: Steps = []
         self.match = new_match(self.game, header, MANUAL)
         self.match.notes = opened.notes
-        readers: list[Reader] = [None]
+        self.readers: list[Reader] = [None]
         if self.game.definition.secrets:
-            readers += range(header.seats)
-        self.lines: dict[Reader, list[Told]] = {reader: [] for reader in readers}
+            self.readers += range(header.seats)
+        self.logs = self._empty_logs()
         self.clocks = new_clocks(header)
         self.add(rows)
         if header.status == OVER and header.result and not self.match.stopped:
@@ -73,9 +90,12 @@ class Course:
     def begin_clocks(self, header: Header) -> None:
         self.clocks = new_clocks(header)
 
-    def told_to(self, reader: Reader) -> list[Told]:
-        """The log in words as a reader may read it."""
-        return self.lines[reader if reader in self.lines else None]
+    def _empty_logs(self) -> dict[Reader, Log]:
+        return {reader: Log(self.game.words.fold) for reader in self.readers}
+
+    def log_of(self, reader: Reader) -> Log:
+        """The log as a reader may read it."""
+        return self.logs[reader if reader in self.logs else None]
 
     # --- What happened
 
@@ -114,33 +134,35 @@ class Course:
             return self.add(ahead.rows)
         unchanged = len(self.steps)
         self.match, self.clocks = ahead.match, ahead.clocks
-        for reader, told in ahead.lines.items():
-            self.lines[reader] += told
+        for reader, lines in ahead.lines.items():
+            for told in lines:
+                self.logs[reader].add(told)
         for row in ahead.rows:
             followed(self.steps, row)
         self.rows += ahead.rows
         return unchanged
 
     def _play(self, row: Row) -> None:
-        happen(row, self.match, self.clocks, self.lines)
+        lines: Lines = {reader: [] for reader in self.readers}
+        happen(row, self.match, self.clocks, lines)
+        for reader, told in lines.items():
+            self.logs[reader].add(told[0])
         followed(self.steps, row)
 
     def _take_back(self, row: Row) -> None:
         """The steps that still stand are told anew: what others did beside them may read differently."""
         if self.clocks:
             self.clocks.pass_time(row.at, self.match.awaited)
-        times = [line.at for line in self.told_to(None)]
+        times = [line.at for line in self.log_of(None).lines]
         for items in (times, self.steps):
             take_back(items, row)
         told = self.match.copy()
         told.follow([])
         self.match.follow(self.steps)
-        for lines in self.lines.values():
-            lines.clear()
+        self.logs = self._empty_logs()
         for (seat, action), at in zip(self.steps, times, strict=True):
-            for reader, lines in self.lines.items():
-                step = told.next_step_seen_by(reader, seat, action)
-                lines.append(Told(seat, step.action.kind, step.action.words, at))
+            for reader, log in self.logs.items():
+                log.add(told_to(reader, told, Row(seat, action, at)))
             play_on(told, Row(seat, action, at))
 
     # --- What may happen
@@ -148,7 +170,7 @@ class Course:
     def ahead(self, now: int, decision: tuple[int, int] | None) -> Ahead:
         """The match after a decision (None: before the first one) and whatever chance brings after it."""
         match, clocks = self.match.copy(), deepcopy(self.clocks)
-        lines: dict[Reader, list[Told]] = {reader: [] for reader in self.lines}
+        lines: Lines = {reader: [] for reader in self.readers}
         rows = [Row(*decision, now)] if decision is not None else []
         for row in rows:
             happen(row, match, clocks, lines)
@@ -175,15 +197,20 @@ class Course:
         return past
 
 
-def happen(row: Row, match: Match, clocks: Clocks | None, lines: dict[Reader, list[Told]]) -> None:
+def happen(row: Row, match: Match, clocks: Clocks | None, lines: Lines) -> None:
     """One step: it is told to every reader and played, and the clocks go on."""
     for reader, told in lines.items():
-        step = match.next_step_seen_by(reader, row.seat, row.action)
-        told.append(Told(row.seat, step.action.kind, step.action.words, row.at))
+        told.append(told_to(reader, match, row))
     before = match.awaited
     play_on(match, row)
     if clocks:
         pass_turn(clocks, row, before, match.awaited)
+
+
+def told_to(reader: Reader, match: Match, row: Row) -> Told:
+    """A step that comes next, as a reader may know it."""
+    step = match.next_step_seen_by(reader, row.seat, row.action)
+    return Told(row.seat, step.action.kind, step.telling, row.at)
 
 
 def check(match: Match, row: Row) -> None:
@@ -232,6 +259,6 @@ def finished_match(header: Header, course: Course) -> Match:
 def result_of(match: Match) -> dict[str, Any]:
     """What a list of finished matches shows."""
     return {
-        "scores": match.scores(), "returns": match.returns(), "ending": match.ending, "verdict": match.verdict,
-        "steps": len(match),
+        "scores": match.scores(), "returns": match.returns(), "ending": match.ending,
+        "verdict": [said.told() for said in match.verdict_forms()], "steps": len(match),
     }  # fmt: skip

@@ -1,10 +1,12 @@
 """Messages about a table as bytes for the wire: made once for each kind of reader, sent to as many as there are."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from pydantic_core import to_json
 
 from bakehouse import __version__
+from bakehouse.forms import Form
 from bakehouse.match import Match
 from bakehouse.proof import promise_of
 from bakehouse.server.course import Course, Reader
@@ -40,11 +42,28 @@ def view_of(match: Match, reader: Reader, open_view: Json | None = None) -> Json
 
 
 def lines_for(course: Course, reader: Reader, first: int) -> list[Json]:
-    told = course.told_to(reader)
+    """The steps from one on, each with all that is said of it."""
+    told = course.log_of(reader).lines
     return [
-        {"step": step, "seat": line.seat, "kind": line.kind, "words": line.words, "at": line.at}
+        {"step": step, "seat": line.seat, "kind": line.kind, "forms": _told(line.telling.forms), "at": line.at}
         for step, line in enumerate(told[first:], start=first)
     ]
+
+
+def story_for(course: Course, reader: Reader, first: int) -> Json:
+    """The story from the first entry on that tells of a step or of one after it."""
+    log = course.log_of(reader)
+    place = log.story.told_since(first)
+    entries = [
+        {"heading": entry.heading, "seat": entry.seat, "forms": _told(entry.forms), "steps": entry.steps,
+         "at": log.lines[entry.steps[0]].at}
+        for entry in log.story.entries[place:]
+    ]  # fmt: skip
+    return {"first": place, "entries": entries}
+
+
+def _told(forms: Iterable[Form]) -> list[Json]:
+    return [form.told() for form in forms]
 
 
 def position(
@@ -55,8 +74,9 @@ def position(
     now: int,
     take_back: str,
     open_view: Json | None = None,
+    retold: bool = True,
 ) -> Json:
-    """A `Position`, as plain data: it is made for every move."""
+    """A `Position`, as plain data: it is made for every move. Retold, the story comes whole: steps were taken back."""
     awaited = list(course.match.awaited)
     clocks = course.clocks
     return {
@@ -66,6 +86,7 @@ def position(
         "curtain": curtain,
         "first": first,
         "lines": lines_for(course, reader, first),
+        "story": story_for(course, reader, 0 if retold else first),
         "view": view_of(course.match, reader, open_view),
         "clocks": {"left": clocks.left_at(now, awaited), "running": awaited} if clocks else None,
         "take_back": take_back,
@@ -82,6 +103,7 @@ def table_info(header: Header, course: Course, seats: list[SeatInfo]) -> TableIn
     return TableInfo.model_construct(
         id=header.id, game=header.game, title=definition.title, secrets=definition.secrets, status=header.status,
         seats=seats, house_rules=header.house_rules, edition=course.game.edition.name if header.edition else "",
+        names=course.game.renamed,
         notes=list(course.match.notes), stopped=course.match.stopped, prepared=bool(header.described),
         public=options["public"],
         take_backs=options["take_backs"], hints=options["hints"],

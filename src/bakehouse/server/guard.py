@@ -148,7 +148,7 @@ def _too_large(most: int) -> Refusal:
 
 async def answer(refusal: Refusal, send: Send) -> None:
     """A refusal as an HTTP answer."""
-    body = text(Problem(code=refusal.code, words=refusal.words, length=refusal.length)).encode()
+    body = text(Problem(code=refusal.code, words=refusal.words, form=refusal.form, length=refusal.length)).encode()
     headers: list[Any] = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refusal.code in ("too_fast", "unavailable"):
         headers.append((b"retry-after", b"1"))

@@ -58,6 +58,7 @@ from bakehouse.server.refusals import Refusal
 from bakehouse.server.storage import Store, Unavailable
 from bakehouse.server.storage.store import ABANDONED, OPEN, OVER, RUNNING
 from bakehouse.server.tables import Table
+from bakehouse.words import told_story
 
 LONGEST_WAIT = 25.0
 JSON = "application/json"
@@ -89,7 +90,7 @@ Browser = Annotated[str, Depends(browser_of)]
 AtTable = Annotated[Table, Depends(table_of)]
 SeatPath = Annotated[int, Path(ge=0, lt=8)]
 SeatQuery = Annotated[int | None, Query(ge=0, lt=8)]
-LANGUAGE = "^[a-z]{2,3}$"
+LANGUAGE = "^[a-z]{2,3}(-[A-Za-z]{2,4})?$"
 LanguageQuery = Annotated[str, Query(pattern=LANGUAGE)]
 
 
@@ -348,12 +349,20 @@ async def say(told: Say, table: AtTable, hall: InHall, browser: Browser) -> None
 
 @routes.get("/tables/{table}/log")
 async def log_in_words(
-    table: AtTable, browser: Browser, seat: SeatQuery = None, first: Annotated[int, Query(ge=0)] = 0
+    table: AtTable,
+    browser: Browser,
+    seat: SeatQuery = None,
+    first: Annotated[int, Query(ge=0)] = 0,
+    language: LanguageQuery = "en",
 ) -> Lines:
-    """The log in words, as a seat of yours may read it; without a seat, as everybody may."""
+    """The log as a seat of yours may read it, as forms and in words; without a seat, as everybody may."""
     if seat is not None:
         table.check_may_read(browser, seat)
-    return Lines.model_validate({"length": table.length, "lines": frames.lines_for(table.course, seat, first)})
+    course = table.course
+    story = frames.story_for(course, seat, first)
+    text = told_story(course.log_of(seat).story.entries[story["first"] :], course.match.speaker(seat, language))
+    lines = frames.lines_for(course, seat, first)
+    return Lines.model_validate({"length": table.length, "lines": lines, "story": story, "text": text})
 
 
 @routes.get("/tables/{table}/steps/{step}", response_model=PastPosition)

@@ -32,6 +32,8 @@ Name = Annotated[
     StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME, pattern=r"^[^|\x00-\x1f\x7f]*$"),
 ]
 Json = dict[str, Any]
+Form = dict[str, Any]
+"""What is said, before anybody has said it in a language: `{"form": "finish", "who": 1, "recipe": "mochi"}`."""
 
 
 class Message(BaseModel):
@@ -180,6 +182,8 @@ class TableInfo(Message):
     house_rules: dict[str, str]
     edition: str
     """What the edition is called that is played with; empty: the standard one."""
+    names: dict[str, str]
+    """Things that the edition calls by a name of its own: `recipe-mochi` and its name."""
     notes: list[str]
     """What there is to say of an old match, in sentences: that it has its own numbers, or where the rules differ."""
     stopped: str
@@ -224,7 +228,7 @@ class ActionInfo(Message):
     id: int
     kind: str
     parameters: dict[str, str | int]
-    words: str
+    form: Form
     notation: str
     flags: list[str]
     things: list[str]
@@ -244,7 +248,8 @@ class View(Message):
     ending: str | None
     scores: list[int]
     returns: list[float] | None
-    verdict: str
+    verdict: list[Form]
+    """Who won and why; nothing while there is nothing to say."""
     parts: list[dict[str, int]] | None
     """At the end: what the points of each seat are made of."""
     table: Json
@@ -252,13 +257,31 @@ class View(Message):
 
 
 class Line(Message):
-    """A step of the log in words. The seat is -1 for chance."""
+    """A step of the log: the deed, and what the rules made of it. The seat is -1 for chance."""
 
     step: int
     seat: int
     kind: str
-    words: str
+    forms: list[Form]
     at: int
+
+
+class StoryEntry(Message):
+    """A line of the story that a person reads, or a heading. The seat is -1 where it is nobody's."""
+
+    heading: bool
+    seat: int
+    forms: list[Form]
+    steps: list[int]
+    """The steps that it tells, which it opens to."""
+    at: int
+
+
+class StoryPart(Message):
+    """The reader's story is cut to `first` entries, and these are added."""
+
+    first: int
+    entries: list[StoryEntry]
 
 
 class ClockTimes(Message):
@@ -283,7 +306,7 @@ class Asked(Message):
     """Somebody wants to take back."""
 
     seat: int
-    words: str
+    forms: list[Form]
     waiting_for: list[int]
     until: int
 
@@ -321,6 +344,7 @@ class Position(Message):
     """On a shared screen with secrets: the seat that should look next."""
     first: int
     lines: list[Line]
+    story: StoryPart
     view: View
     clocks: ClockTimes | None
     take_back: Literal["no", "free", "ask"]
@@ -347,6 +371,8 @@ class Refused(Message):
     number: int | None
     code: RefusalCode
     words: str
+    form: Form | None = None
+    """Why the rules refuse it, for every language; None where it is not for the rules to say."""
     length: int | None = None
 
 
@@ -365,7 +391,7 @@ class Previewed(Message):
     number: int
     length: int
     action: int
-    words: str
+    form: Form
     certain: bool
     chance_follows: bool
     changes: list[Change]
@@ -378,17 +404,17 @@ class Planned(Message):
     type: Literal["planned"] = "planned"
     number: int
     length: int
-    refusal: str | None
+    refusal: Form | None
     chance_follows: bool
     changes: list[Change]
     scores: list[int] | None
-    others: list[str | None]
+    others: list[Form | None]
 
 
 class ConsideredAction(Message):
     action: int
     notation: str
-    words: str
+    form: Form
     value: float
     """What the seat may expect: from -1, the last place, to 1, the first."""
     scores: list[float] | None
@@ -405,7 +431,6 @@ class Hinted(Message):
     seat: int
     considered: list[ConsideredAction]
     simulations: int
-    words: str
 
 
 class RematchReady(Message):
@@ -625,6 +650,9 @@ class PastPosition(Message):
 class Lines(Message):
     length: int
     lines: list[Line]
+    story: StoryPart
+    text: str
+    """The story in the language that was asked for."""
 
 
 class Moment(Message):
@@ -654,6 +682,7 @@ class Problem(Message):
 
     code: RefusalCode
     words: str
+    form: Form | None = None
     length: int | None = None
 
 

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from bakehouse.errors import ActionError
+from bakehouse.errors import ActionError, Illegal
+from bakehouse.forms import Form, form
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import Match
-from bakehouse.server.messages import Change, Plan, Planned
+from bakehouse.server.messages import Change, Json, Plan, Planned
 from bakehouse.server.previews import differences
 from bakehouse.server.refusals import Refusal
 from bakehouse.server.tables import Table
@@ -32,17 +33,24 @@ def planned(table: Table, browser: str | None, asked: Plan) -> Planned:
     )  # fmt: skip
 
 
-def followed(match: Match, seat: int, actions: Actions) -> tuple[Match, str | None]:
+def followed(match: Match, seat: int, actions: Actions) -> tuple[Match, Json | None]:
     """The match after as many of the actions as can be played, and why not all of them."""
     after = match.copy()
     for action in actions:
         if seat not in after.awaited:
-            return after, "That would come too late: the turn is over by then."
+            return after, form("too-late").told()
         try:
             after.play(action, seat)
         except ActionError as problem:
-            return after, str(problem)
+            return after, reason(problem).told()
     return after, None
+
+
+def reason(problem: ActionError) -> Form:
+    """Why an action cannot be played; where it is none at all, the sentence as it is."""
+    if isinstance(problem, Illegal) and problem.form is not None:
+        return problem.form
+    return form("sentence", text=str(problem))
 
 
 def _seen(match: Match, seat: int) -> dict[str, object]:

@@ -1,5 +1,7 @@
 """Why something is not done: a code for programs and a sentence for people. Nothing has changed when one is raised."""
 
+from bakehouse.errors import ActionError, Illegal
+from bakehouse.forms import Form
 from bakehouse.server.messages import RefusalCode
 
 STATUS: dict[RefusalCode, int] = {
@@ -12,13 +14,19 @@ STATUS: dict[RefusalCode, int] = {
 class Refusal(Exception):
     """What was asked for cannot be."""
 
-    def __init__(self, code: RefusalCode, words: str, length: int | None = None) -> None:
+    def __init__(self, code: RefusalCode, words: str, length: int | None = None, form: Form | None = None) -> None:
         super().__init__(words)
         self.code, self.words, self.length = code, words, length
+        self.form = None if form is None else form.told()
 
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+def illegal(problem: ActionError, length: int) -> Refusal:
+    """What the rules refuse, with their reason for every language."""
+    return Refusal("illegal", str(problem), length, problem.form if isinstance(problem, Illegal) else None)
 
 
 def no_table() -> Refusal:

@@ -98,7 +98,7 @@ class Connection:
             await self.carry_out(message)
         except Refusal as refusal:
             self.hall.metrics.refusals.labels(refusal.code).inc()
-            self.tell(Refused(number=number, code=refusal.code, words=refusal.words, length=refusal.length))
+            self.tell(refused(refusal, number))
             self._warn(refusal)
 
     def _warn(self, refusal: Refusal) -> None:
@@ -151,6 +151,13 @@ class Connection:
         """The position as it is."""
         reader, curtain = self.table.reader_of(self)
         self.send(frames.text(self.table.position(reader, first, curtain)))
+
+
+def refused(refusal: Refusal, number: int | None) -> Refused:
+    """A refusal as an answer to a message."""
+    return Refused(
+        number=number, code=refusal.code, words=refusal.words, form=refusal.form, length=refusal.length
+    )  # fmt: skip
 
 
 class Misbehaves(Exception):
@@ -268,7 +275,7 @@ async def _end(connection: Connection, problems: list[BaseException | None]) -> 
 
 async def _refuse(socket: WebSocket, refusal: Refusal, code: int) -> None:
     with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
-        await socket.send_text(frames.text(Refused(number=None, code=refusal.code, words=refusal.words)))
+        await socket.send_text(frames.text(refused(refusal, None)))
     await _close(socket, code, refusal.words)
 
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from sqlalchemy.exc import IntegrityError
 
 from bakehouse.errors import ActionError
+from bakehouse.forms import Form
 from bakehouse.kernel.records import CHANCE
 from bakehouse.players import Greedy, turn_of
 from bakehouse.server import frames
@@ -25,7 +26,7 @@ from bakehouse.server.logs import tell
 from bakehouse.server.messages import Asked, Message, Moment, Said, SeatInfo, TableInfo
 from bakehouse.server.previews import Effects, effects
 from bakehouse.server.programs import SIMPLE, preparing
-from bakehouse.server.refusals import Refusal, somebody_was_quicker, unavailable
+from bakehouse.server.refusals import Refusal, illegal, somebody_was_quicker, unavailable
 from bakehouse.server.seats import Manager
 from bakehouse.server.storage import Header, Row, Store, Unavailable
 from bakehouse.server.storage.store import (
@@ -116,9 +117,9 @@ class Table:
         asked = self.header.asked
         if asked is None or self.course.match.stopped or asked["length"] != self.length or asked["until"] < self.now:
             return None
-        step = self.course.told_to(None)[asked["step"]]
+        forms = [form.told() for form in self.course.log_of(None).lines[asked["step"]].telling.forms]
         waiting = [seat for seat in others(self.header, asked["seat"]) if seat not in asked["agreed"]]
-        return Asked.model_construct(seat=asked["seat"], words=step.words, waiting_for=waiting, until=asked["until"])
+        return Asked.model_construct(seat=asked["seat"], forms=forms, waiting_for=waiting, until=asked["until"])
 
     def reader_of(self, watcher: Watcher) -> tuple[Reader, int | None]:
         """Whose eyes a connection looks through, and which seat the curtain waits for.
@@ -148,10 +149,15 @@ class Table:
             raise Refusal("not_yours", "On a shared screen each seat looks only when it is its turn.")
 
     def position(
-        self, reader: Reader, first: int, curtain: int | None = None, open_view: dict[str, Any] | None = None
+        self,
+        reader: Reader,
+        first: int,
+        curtain: int | None = None,
+        open_view: dict[str, Any] | None = None,
+        retold: bool = True,
     ) -> dict[str, Any]:
         take_back = self._take_back_word(reader)
-        return frames.position(self.course, reader, first, curtain, self.now, take_back, open_view)
+        return frames.position(self.course, reader, first, curtain, self.now, take_back, open_view, retold)
 
     def _take_back_word(self, reader: Reader) -> str:
         if reader is None or self.header.status != RUNNING or self.course.match.stopped:
@@ -179,14 +185,14 @@ class Table:
 
     # --- Telling
 
-    def announce(self, first: int) -> None:
-        """The new position to everybody, each through their own eyes."""
+    def announce(self, first: int, retold: bool) -> None:
+        """The new position to everybody, each through their own eyes; retold, where steps were taken back."""
         told: dict[tuple[Reader, int | None], str] = {}
         open_view = self.course.match.view(None) if self.watchers else None
         for watcher in tuple(self.watchers):
             eyes = self.reader_of(watcher)
             if eyes not in told:
-                told[eyes] = frames.text(self.position(eyes[0], first, eyes[1], open_view))
+                told[eyes] = frames.text(self.position(eyes[0], first, eyes[1], open_view, retold))
             watcher.send(told[eyes])
         self._wake_waiting()
 
@@ -266,7 +272,7 @@ class Table:
         try:
             return self.course.match.choice_of(choice, seat)
         except ActionError as problem:
-            raise Refusal("illegal", str(problem), self.length) from None
+            raise illegal(problem, self.length) from None
 
     def _check_fresh(self, seat: int, length: int, choice: int | str | None = None) -> None:
         """Whoever acts must have seen all that happened, but for what others did beside them at the same time."""
@@ -319,6 +325,7 @@ class Table:
         rows = news.rows if isinstance(news, Ahead) else news
         if before.started_at != header.started_at and not isinstance(news, Ahead):
             self.course.begin_clocks(header)
+        known = len(self.course.steps)
         first = self.course.adopt(news) if isinstance(news, Ahead) else self.course.add(news)
         self._name_players()
         self.used_at = time.monotonic()
@@ -326,7 +333,7 @@ class Table:
             self.hall.metrics.matches.labels(header.game, header.status).inc()
             tell(log, f"match {header.status}", table=self.id, game=header.game)
         if rows:
-            self.announce(first)
+            self.announce(first, retold=first < known)
         if before != header and (before.status, before.asked, before.places, before.rematch) != (
             header.status,
             header.asked,
@@ -504,15 +511,15 @@ class Table:
         if length != self.length:
             self._check_fresh(seat, length)
 
-    def preview(self, browser: str | None, seat: int, length: int, choice: int | str) -> tuple[int, str, Effects]:
+    def preview(self, browser: str | None, seat: int, length: int, choice: int | str) -> tuple[int, Form, Effects]:
         self.check_asks(browser, seat, length)
         match = self.course.match
         try:
             action = match.choice_of(choice, seat)
         except ActionError as problem:
-            raise Refusal("illegal", str(problem), self.length) from None
-        words = next(legal.words for legal in match.legal(seat) if legal.id == action)
-        return action, words, effects(match, seat, action, seed=self.length)
+            raise illegal(problem, self.length) from None
+        form = next(legal.form for legal in match.legal(seat) if legal.id == action)
+        return action, form, effects(match, seat, action, seed=self.length)
 
     def check_hints(self, seat: int) -> None:
         rule = self.header.options["hints"]
