@@ -11,13 +11,14 @@ from starlette.requests import HTTPConnection
 
 from bakehouse import __version__
 from bakehouse.actions import Kind
+from bakehouse.edition import named
 from bakehouse.errors import BakehouseError
 from bakehouse.games import find, names
 from bakehouse.games.game import game
 from bakehouse.players import levels
 from bakehouse.server import frames
 from bakehouse.server.answers import hinted, looked_over, previewed
-from bakehouse.server.catalogues import ENGLISH, catalogue, promise
+from bakehouse.server.catalogues import catalogue, promise
 from bakehouse.server.course import finished_match
 from bakehouse.server.editions import components_of, components_with, names_in
 from bakehouse.server.guard import address
@@ -59,6 +60,7 @@ from bakehouse.server.storage import Store, Unavailable
 from bakehouse.server.storage.store import ABANDONED, OPEN, OVER, RUNNING
 from bakehouse.server.tables import Table
 from bakehouse.words import told_story
+from bakehouse.words.catalogue import FIRST
 
 LONGEST_WAIT = 25.0
 JSON = "application/json"
@@ -98,7 +100,7 @@ LanguageQuery = Annotated[str, Query(pattern=LANGUAGE)]
 
 
 @lru_cache
-def game_info(name: str, language: str = ENGLISH) -> GameInfo:
+def game_info(name: str, language: str = FIRST) -> GameInfo:
     definition = find(name)
     edition = game(name).edition
     rules = edition.house_rules.values()
@@ -107,6 +109,7 @@ def game_info(name: str, language: str = ENGLISH) -> GameInfo:
         levels=list(levels(name)), programs=offered(name),
         house_rules=[HouseRuleInfo(name=r.name, default=r.default, values=dict(r.values)) for r in rules],
         parts=list(definition.parts), version=definition.version, names=names_in(edition.tree),
+        things={kind: dict(named(edition.tree, place)) for kind, place in definition.names.items()},
         promise=promise(name, language), minutes=definition.shelf.minutes, accent=definition.shelf.accent,
         parameters=_parameters(definition.table.kinds),
         layout={way: AreaInfo(**asdict(area)) for way, area in definition.layout.items()},
@@ -130,13 +133,13 @@ def _known_game(name: str) -> str:
 
 
 @routes.get("/games")
-async def all_games(language: LanguageQuery = ENGLISH) -> list[GameInfo]:
+async def all_games(language: LanguageQuery = FIRST) -> list[GameInfo]:
     """The games that can be played here; what their boxes promise, in a language."""
     return [game_info(name, language) for name in names()]
 
 
 @routes.get("/games/{game}")
-async def one_game(game: str, language: LanguageQuery = ENGLISH) -> GameInfo:
+async def one_game(game: str, language: LanguageQuery = FIRST) -> GameInfo:
     return game_info(_known_game(game), language)
 
 
@@ -353,7 +356,7 @@ async def log_in_words(
     browser: Browser,
     seat: SeatQuery = None,
     first: Annotated[int, Query(ge=0)] = 0,
-    language: LanguageQuery = "en",
+    language: LanguageQuery = FIRST,
 ) -> Lines:
     """The log as a seat of yours may read it, as forms and in words; without a seat, as everybody may."""
     if seat is not None:
