@@ -451,7 +451,7 @@ class Closing(Message):
     """The server goes away for a moment; come back by yourself."""
 
     type: Literal["closing"] = "closing"
-    words: str
+    form: Form
 
 
 class Preparing(Message):
@@ -460,7 +460,7 @@ class Preparing(Message):
     type: Literal["preparing"] = "preparing"
     seconds: int
     """About how long."""
-    words: str
+    form: Form
 
 
 class Pong(Message):

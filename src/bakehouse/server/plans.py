@@ -24,7 +24,7 @@ def planned(table: Table, browser: str | None, asked: Plan) -> Planned:
     table.check_asks(browser, asked.seat, asked.length)
     match = table.course.match
     if match.game.definition.secrets:
-        raise Refusal("not_allowed", "In a game with secrets one step is taken after the other.", table.length)
+        raise Refusal("not_allowed", form("one-step"), table.length)
     after, refusal = followed(match, asked.seat, asked.actions)
     return Planned(
         number=asked.number, length=table.length, refusal=refusal, chance_follows=after.actor == CHANCE,
