@@ -19,6 +19,14 @@ from bakehouse.server.messages import HTTP_MODELS, FromBrowser, FromServer
 
 WEB = Path(__file__).parents[3] / "web" / "src"
 HEADING = "// Made from {file} by `python -m bakehouse.server.typescript`; do not edit.\n"
+FORM = """\
+/** What is said, before anybody has said it in a language: `{"form": "finish", "who": 1, "recipe": "mochi"}`. */
+export interface Form {
+  form: string;
+  [key: string]: FormValue;
+}
+export type FormValue = number | string | Form | FormValue[];
+"""
 BOARD = "The board in the browser"
 """The heading in a game's catalogue below which the labels of its board stand."""
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
@@ -50,7 +58,7 @@ def messages() -> str:
         f"export type {name} = {' | '.join(member.__name__ for member in _members(union))};"
         for name, union in (("FromBrowser", FromBrowser), ("FromServer", FromServer))
     ]
-    return "\n".join([HEADING.format(file="src/bakehouse/server/messages.py"), *types, *unions, ""])
+    return "\n".join([HEADING.format(file="src/bakehouse/server/messages.py"), FORM, *types, *unions, ""])
 
 
 def shown(game: str) -> str:
@@ -113,6 +121,8 @@ def _type(schema: dict[str, Any], names: Names) -> str:
         return _words(schema["enum"], names)
     if "anyOf" in schema:
         return " | ".join(_type(option, names) for option in schema["anyOf"])
+    if "form" in schema.get("properties", {}):
+        return "Form"
     kind = schema.get("type")
     if kind == "array":
         inner = _type(schema["items"], names)

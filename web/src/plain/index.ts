@@ -1,4 +1,4 @@
-/** The board of every game that has none of its own: what the frame asks, answered from the view and the server's words. */
+/** The board of every game that has none of its own: what the frame asks, answered from the view. */
 import type { BigButton, Effect, GameModule } from "$lib/game";
 import type { Ghost } from "$lib/ghost";
 import { t } from "$lib/i18n/index.svelte";
@@ -8,12 +8,10 @@ import Grid from "~icons/lucide/layout-grid";
 import Users from "~icons/lucide/users";
 import Board from "./Board.svelte";
 import { humane } from "./naming";
-import { GameLexicon, inTwo, Plain, placesOf, readingOf } from "./plain";
+import { GameLexicon, Plain, placesOf, readingOf } from "./plain";
 import { type Fact, isPerson, keyOf, momentsOf, type Track } from "./reading";
 
 const MOST_EFFECTS = 6;
-/** Longer small print does not fit on the big button; the note tells it. */
-const LONGEST_SMALL = 34;
 
 export function plainGame(info: GameInfo): GameModule {
   const lexicon = new GameLexicon(info);
@@ -61,14 +59,12 @@ export function plainGame(info: GameInfo): GameModule {
     if (table.seat === null || view.over) return null;
     const { main, choice } = plainOf(table, view);
     if (!main) return null;
-    const { label, small } = inTwo(table.told(main.words));
-    const short = small.length > LONGEST_SMALL ? "" : small;
-    return { label, small: short, action: main, lit: choice.actions.length === 1 };
+    return { label: table.may(main), action: main, lit: choice.actions.length === 1 };
   }
 
   function asked(table: TableModel, view: View): string {
     const plain = plainOf(table, view);
-    if (plain.choice.actions.length === 1) return plain.main ? table.told(plain.main.words) : "";
+    if (plain.choice.actions.length === 1) return plain.main ? table.may(plain.main) : "";
     const tray = plain.options.length > 0;
     if (!tray) return t("plain-ask_board");
     return plain.loose.length < plain.choice.open.length ? t("plain-ask") : t("plain-ask_tray");

@@ -15,7 +15,6 @@ more = Mehr
 you = du
 first_game = Erstes Spiel?
 loading = Der Ofen heizt vor …
-preparing = Die Meisterin bindet sich die Schürze um: etwa { $n } s.
 offline = Die Bäckerei antwortet nicht. Nichts ist verloren; versuch es gleich noch einmal.
 gone = Diesen Tisch gibt es nicht.
 try_again = Noch einmal
@@ -159,6 +158,11 @@ wins = { $name } gewinnt
 wins_by = mit { $n } Vorsprung
 tie = Ein geteilter Sieg: { $names }
 receipt = Kassenbon
+receipt_steps =
+    { $n ->
+        [one] Sein Schritt
+       *[other] Die { $n } Schritte
+    }
 nothing_happened = Noch ist nichts geschehen. Was du tust, kommt hier aus der Kasse.
 undo = Zurück
 ask_undo = Bitten

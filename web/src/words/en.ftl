@@ -15,7 +15,6 @@ more = More
 you = you
 first_game = First game?
 loading = Warming the oven …
-preparing = The master is putting on the apron: about { $n } s.
 offline = The bakery does not answer. Nothing is lost; try again in a moment.
 gone = There is no such table.
 try_again = Try again
@@ -167,6 +166,11 @@ wins = { $name } wins
 wins_by = by { $n }
 tie = A shared victory: { $names }
 receipt = Till receipt
+receipt_steps =
+    { $n ->
+        [one] Its step
+       *[other] Its { $n } steps
+    }
 nothing_happened = Nothing has happened yet. What you do comes out of the till here.
 undo = Undo
 ask_undo = Ask

@@ -15,7 +15,6 @@ more = Más
 you = tú
 first_game = ¿Primera partida?
 loading = Calentando el horno …
-preparing = La maestra se está poniendo el delantal: unos { $n } s.
 offline = La panadería no responde. No se ha perdido nada; inténtalo en un momento.
 gone = Esa mesa no existe.
 try_again = Otra vez
@@ -163,6 +162,11 @@ wins = Gana { $name }
 wins_by = por { $n }
 tie = Victoria compartida: { $names }
 receipt = Tique de caja
+receipt_steps =
+    { $n ->
+        [one] Su paso
+       *[other] Sus { $n } pasos
+    }
 nothing_happened = Aún no ha pasado nada. Lo que hagas saldrá de la caja por aquí.
 undo = Deshacer
 ask_undo = Pedir

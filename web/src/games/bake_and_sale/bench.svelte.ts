@@ -152,7 +152,7 @@ export class Bench {
       if (draft.can(supply) || draft.asking) return { ...choice.button(() => draft.add(supply), label), ...shared };
       const why = {
         onpointerenter: () => this.table.tellWhy(draft.why(supply)),
-        onpointerleave: () => this.table.tellWhy(""),
+        onpointerleave: () => this.table.tellWhy(null),
       };
       return { ...shared, ...why, role: "img", "aria-label": label, "data-glow": "none" };
     }

@@ -1,7 +1,7 @@
 import type { BigButton, Effect, GameModule, Honour } from "$lib/game";
 import type { Ghost } from "$lib/ghost";
 import { nameOf, t } from "$lib/i18n/index.svelte";
-import type { Line, View } from "$lib/messages";
+import type { View } from "$lib/messages";
 import type { TableModel } from "$lib/table.svelte";
 import Croissant from "~icons/lucide/croissant";
 import Pin from "~icons/lucide/pin";
@@ -100,24 +100,6 @@ function bigButton(table: TableModel, view: View): BigButton | null {
   };
 }
 
-/** The six dice of a morning are one rule across the receipt. */
-const isDie = (line: Line) => line.seat < 0;
-
-function heading(line: Line, lines: Line[]): string | null {
-  if (!isDie(line) || isDie(lines[line.step - 1] ?? { ...line, seat: 0 })) return null;
-  const rolled = lines.slice(line.step, line.step + 6).filter(isDie);
-  const day =
-    1 +
-    lines.slice(0, line.step).filter((one, place) => isDie(one) && !isDie(lines[place + 1] ?? { ...one, seat: 0 }))
-      .length;
-  const faces = (colour: string) =>
-    rolled
-      .flatMap((one) => (one.words.includes(colour) ? [/\d/.exec(one.words)?.[0] ?? ""] : []))
-      .toSorted()
-      .join(" ");
-  return t("bs-of_day", { day: dayName(Math.min(day, 7)), dice: `${faces("white")} · ${faces("black")}` });
-}
-
 /** Who has most of what; the money for it is in the receipts. */
 function honours(view: View): { title: string; list: Honour[] } {
   const { sheets } = tableOf(view);
@@ -187,8 +169,6 @@ export const game: GameModule = {
   seatLine,
   effects,
   bigButton,
-  heading,
-  hides: isDie,
   parts: (view, seat) => PARTS.map((part) => ({ label: t(`bs-part-${part}`), value: sheetOf(view, seat).money[part] })),
   honours,
   panelFor,

@@ -161,7 +161,6 @@ export const game: GameModule = {
     throw: "bin",
     recipe: "spoon",
   },
-  bakers: ["Red", "Blue", "Green", "Yellow", "Purple", "Orange"],
   Board,
   get panels() {
     return [

@@ -174,7 +174,7 @@ export function together(
   const glow = more.glow ?? glowOf(choice, named);
   if (glow === "none") return { ...choice.thing(id, { label, why }), "data-glow": glow };
   const one = choice.only(...named);
-  const name = one ? `${label}: ${choice.hand.told(one.words)}` : label;
+  const name = one ? `${label}: ${choice.hand.may(one)}` : label;
   return {
     ...choice.button(() => pick(choice, named, hold), name, one),
     "data-thing": id,

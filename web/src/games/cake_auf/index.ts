@@ -1,6 +1,6 @@
 import type { BigButton, GameModule } from "$lib/game";
 import { t } from "$lib/i18n/index.svelte";
-import type { Line, View } from "$lib/messages";
+import type { View } from "$lib/messages";
 import type { TableModel } from "$lib/table.svelte";
 import Layers from "~icons/lucide/layers";
 import Percent from "~icons/lucide/percent";
@@ -52,16 +52,11 @@ function seatLine(view: View, seat: number): string {
   return player ? t("ca-cards", { n: player.hand_size }) : "";
 }
 
-// Chance speaks in words of the server: a recipe that is dealt, a card that somebody else draws.
-const isDealt = (line?: Line) =>
-  line !== undefined && line.seat < 0 && / gets /.test(line.words) && !/ for /.test(line.words);
-const isHidden = (line: Line) => line.seat < 0 && / (draws a card|sees a recipe)$/.test(line.words);
-
 const MENTIONED =
   "flour sugar eggs butter milk chocolate fruit nuts rice power_outage fire_alarm power_restored fire_extinguisher picky_eater freezer_burn mulligan overnight tiramisu churros pavlova baklava mochi sachertorte gelato mooncake bingsu alfajores arroz_con_leche brigadeiro kulfi macaron malva_pudding mango_sticky_rice nanaimo_bar pastel_de_nata risalamande tres_leches apple_pie";
 
 export const game: GameModule = {
-  rulePictures: Object.fromEntries(MENTIONED.split(" ").map((name) => [name.replace(/_/g, " "), picture(name)])),
+  rulePictures: Object.fromEntries(MENTIONED.split(" ").map((name) => [name.replaceAll("_", " "), picture(name)])),
   Board,
   get panels() {
     return [
@@ -75,12 +70,6 @@ export const game: GameModule = {
   seatLine,
   effects,
   bigButton,
-  heading: (line, lines) => {
-    const begins = (place: number) => isDealt(lines[place]) && !isDealt(lines[place - 1]);
-    if (!begins(line.step)) return null;
-    return t("ca-part", { n: 1 + lines.slice(0, line.step).filter((one) => begins(one.step)).length });
-  },
-  hides: isHidden,
   parts: (view, seat) => {
     const { players, rounds } = tableOf(view);
     const finished = players[seat]?.finished ?? [];

@@ -146,7 +146,7 @@ export function touchKitchen(table: TableModel, view: View, seat: number): Touch
 export function touchPool(table: TableModel): Touch | null {
   const action = table.choice.find("PICKY");
   if (!action || pickedKind(table) !== "PICKY") return null;
-  const attributes = table.choice.button(() => table.choice.play(action), table.told(action.words), action);
+  const attributes = table.choice.button(() => table.choice.play(action), table.may(action), action);
   return { attributes: { ...attributes, "data-thing": "pool" }, glow: "can" };
 }
 

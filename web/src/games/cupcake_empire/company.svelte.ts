@@ -126,8 +126,8 @@ export class Company {
     const { columns, improvements } = this.printed;
     const levelWith = (column: "outlets" | "staff", step: string) =>
       columns[column].levels.findIndex((steps) => steps.includes(step)) + 1;
-    const [, colour] = /^street_(\w+)$/.exec(rule) ?? [];
-    if (colour)
+    const [what, colour] = rule.split("_");
+    if (what === "street")
       return { outlets: levelWith("outlets", `outlet_${colour}`), bakeries: levelWith("staff", `bakery_${colour}`) };
     return { n: rule === "staff" ? columns.staff.levels.length : (reachOf(improvements.sell ?? "") ?? 0) };
   }

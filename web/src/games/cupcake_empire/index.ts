@@ -1,7 +1,7 @@
 import type { BigButton, Effect, GameModule } from "$lib/game";
 import type { Ghost } from "$lib/ghost";
 import { type Key, signed, t } from "$lib/i18n/index.svelte";
-import type { Line, View } from "$lib/messages";
+import type { View } from "$lib/messages";
 import type { TableModel } from "$lib/table.svelte";
 import Cake from "~icons/lucide/cake";
 import Dice from "~icons/lucide/dice-5";
@@ -27,7 +27,8 @@ function asked(table: TableModel, view: View): string {
     return t("ce-ask-wake", { n: draft.marks.length, column: columnName(column) });
   }
   if (choice.picked.some((thing) => thing.startsWith("kind:REST_"))) return t("ce-ask-wake_where");
-  if (choice.picked.some((thing) => /^(base|frosting):/.test(thing))) return t("ce-ask-assemble");
+  if (choice.picked.some((thing) => thing.startsWith("base:") || thing.startsWith("frosting:")))
+    return t("ce-ask-assemble");
   switch (town.phase) {
     case "step":
       return stepAsked(choice.picked, town.steps[0] ?? "");
@@ -144,43 +145,6 @@ function warning(table: TableModel, view: View): string {
   return paid ? t("ce-warn-objective", { n: printedFor(table).gains.objective }) : "";
 }
 
-// --- The receipt
-
-const isChance = (line: Line) => line.seat < 0;
-/** Which lines begin a round or a roll, told once for each list of lines. */
-const headings = new WeakMap<Line[], Map<number, string>>();
-
-function headingsOf(lines: Line[]): Map<number, string> {
-  const known = headings.get(lines);
-  if (known) return known;
-  const told = new Map<number, string>();
-  const seats = 1 + Math.max(0, ...lines.map((line) => line.seat));
-  const whole = lines.some((line) => line.kind === "START_RECIPE");
-  let ended = -1;
-  for (const line of lines) {
-    const first = isChance(line) && !isChance(lines[line.step - 1] ?? line);
-    if (first) told.set(line.step, t("ce-rolled", { dice: rolled(lines, line.step).join(" ") }));
-    if (line.kind === "ACTIVATE" && ended < 0) ended = 0;
-    if (whole && line.kind === "ACTIVATE" && ended % seats === 0) {
-      told.set(line.step, t("ce-moment", { n: ended / seats + 1 }));
-      ended += 0.001;
-    }
-    if (line.kind === "END_TURN") ended = Math.floor(ended) + 1;
-  }
-  headings.set(lines, told);
-  return told;
-}
-
-function rolled(lines: Line[], step: number): string[] {
-  const faces: string[] = [];
-  for (let place = step; lines[place] && isChance(lines[place] as Line); place++)
-    faces.push(/(\d)/.exec(lines[place]?.words ?? "")?.[1] ?? "");
-  return faces.toSorted();
-}
-
-const heading = (line: Line, lines: Line[]): string | null => headingsOf(lines).get(line.step) ?? null;
-const hides = (line: Line): boolean => isChance(line) || (line.kind === "END_TURN" && line.words === "End the turn");
-
 // --- The phone
 
 const IN_TOWN = ["sell", "outlet", "bakery", "from"];
@@ -212,7 +176,6 @@ export const game: GameModule = {
     "rest area": "umbrella",
     objectives: "trophy",
   },
-  bakers: ["Red", "Blue", "White", "Black"],
   Board,
   get panels() {
     return [
@@ -233,8 +196,6 @@ export const game: GameModule = {
   },
   effects,
   bigButton,
-  heading,
-  hides,
   parts: (view, seat) =>
     PARTS.map((part) => ({ label: t(`ce-part-${part}`), value: playerOf(view, seat).score[part] ?? 0 })),
   panelFor,

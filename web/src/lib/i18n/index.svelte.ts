@@ -1,21 +1,29 @@
 /**
- * Words of the interface: the frame's own catalogues (`src/words/`), and the catalogue that the game on the table brings
- * along, which the server sends. English says what another language has no words for.
+ * Words of the interface: the frame's own catalogues (`src/words/`), those that all games share, and the catalogue that
+ * the game on the table brings along, which the server sends. English says what another language has no words for.
  */
 import { FluentNumber } from "@fluent/bundle";
+import commonEnglish from "../../../../src/bakehouse/words/en.ftl?raw";
 import english from "../../words/en.ftl?raw";
-import { api } from "../api";
-import { Catalogue, type Texts } from "../catalogue";
+import { api, Refusal } from "../api";
+import type { Catalogue, Texts } from "../catalogue";
 import { keep, recall } from "../settings.svelte";
+import { phrasesOf, Speaker } from "../speaking";
 
 /** What the frame and the boards say (`labels.d.ts` beside them are made from the English catalogues). */
 export type Key = keyof Labels;
 export type Values = Record<string, string | number>;
 
-const FRAMES: Record<string, () => Promise<string>> = {
-  en: async () => english,
-  es: async () => (await import("../../words/es.ftl?raw")).default,
-  de: async () => (await import("../../words/de.ftl?raw")).default,
+/** The frame's own words in a language, and those that all games share. */
+interface LanguageFile {
+  frame: string;
+  common: string;
+}
+const ENGLISH: LanguageFile = { frame: english, common: commonEnglish };
+const LANGUAGES: Record<string, () => Promise<LanguageFile>> = {
+  en: async () => ENGLISH,
+  es: () => import("./es"),
+  de: () => import("./de"),
 };
 export const LANGUAGE_NAMES: Record<string, string> = { en: "English", es: "Español", de: "Deutsch" };
 
@@ -31,26 +39,28 @@ const FUNCTIONS = {
 const componentAt = (components: unknown, path: string): unknown =>
   path.split(".").reduce((tree, key) => (tree as Record<string, unknown> | null | undefined)?.[key], components);
 
-/** A language's texts before the English ones, which help out. */
-const inOrder = (code: string, text: string, english: string): Texts[] => [
-  ...(code === "en" ? [] : [{ language: code, texts: [text] }]),
-  { language: "en", texts: [english] },
-];
+/** A language before English, which helps out. */
+function catalogueOf(code: string, text: string, fallback: string): Catalogue {
+  const texts: Texts[] = [{ language: code, texts: [text] }];
+  if (code !== "en") texts.push({ language: "en", texts: [fallback] });
+  return phrasesOf(texts, FUNCTIONS);
+}
 
 class Language {
   code = $state("en");
-  #frame = $state.raw(new Catalogue(inOrder("en", "", english), FUNCTIONS));
-  #game = $state.raw(new Catalogue([]));
-  #played = "";
-  /** Things that the edition on the table calls by another name, which no language knows. */
-  #renamed = $state.raw<ReadonlySet<string>>(new Set());
+  #frame = $state.raw(catalogueOf("en", english, english));
+  /** What games and the server say: words of the game on the table, and those that all games share. */
+  phrases = $state.raw(catalogueOf("en", commonEnglish, commonEnglish));
+  /** What the edition on the table calls by another name, which no language knows. */
+  renamed = $state.raw<Record<string, string>>({});
+  #game = "";
 
   async use(code: string): Promise<void> {
-    const load = FRAMES[code];
+    const load = LANGUAGES[code];
     if (!load) return;
-    const [frame, game] = await Promise.all([load(), this.#wordsOf(this.#played, code)]);
-    this.#frame = new Catalogue(inOrder(code, frame, english), FUNCTIONS);
-    this.#game = game;
+    const file = await load();
+    this.phrases = await this.#phrasesOf(this.#game, code, file);
+    this.#frame = catalogueOf(code, file.frame, english);
     this.code = code;
     document.documentElement.lang = code;
     keep("language", code);
@@ -58,36 +68,33 @@ class Language {
 
   /** The game on the table: from now on its words are known too. */
   async play(game: string): Promise<void> {
-    this.#played = game;
-    this.#game = await this.#wordsOf(game, this.code);
+    this.#game = game;
+    const { code } = this;
+    this.phrases = await this.#phrasesOf(game, code, (await LANGUAGES[code]?.()) ?? ENGLISH);
   }
 
-  async #wordsOf(game: string, code: string): Promise<Catalogue> {
-    if (!game) return new Catalogue([]);
+  async #phrasesOf(game: string, code: string, file: LanguageFile): Promise<Catalogue> {
+    if (!game) return catalogueOf(code, file.common, commonEnglish);
     const [text, fallback] = await Promise.all([api.words(game, code), api.words(game, "en")]);
-    return new Catalogue(inOrder(code, text, fallback), FUNCTIONS);
-  }
-
-  renamed(paths: string[]): void {
-    this.#renamed = new Set(paths);
-  }
-
-  has(key: string): boolean {
-    return this.#frame.has(key) || this.#game.has(key);
+    return catalogueOf(code, text, fallback);
   }
 
   say(key: string, values: Values): string | null {
-    return this.#frame.say(key, values) ?? this.#game.say(key, values);
+    const problems: Error[] = [];
+    const said = this.#frame.say(key, values, "", problems) ?? this.phrases.say(key, values, "", problems);
+    for (const problem of problems) console.error(`${key}: ${problem.message}`);
+    return said;
   }
 
-  /** The name of a thing: in the language of the page if it has one, else as it is printed. */
+  /** The name of a thing: as the edition calls it, else in the language of the page, else as it is printed. */
   name(path: string, printed: string): string {
-    return (this.#renamed.has(path) ? null : this.#game.say(thingAt(path))) ?? printed;
+    const thing = thingAt(path);
+    return this.renamed[thing] ?? this.phrases.say(thing) ?? printed;
   }
 
   /** What the catalogue says about a thing beside its name. */
   about(path: string, attribute: string, printed: string): string {
-    return this.#game.say(thingAt(path), {}, attribute) ?? printed;
+    return this.phrases.say(thingAt(path), {}, attribute) ?? printed;
   }
 }
 
@@ -102,7 +109,8 @@ export const language = new Language();
 
 /** Before the first paint: what was chosen on this device, else what the browser asks for. */
 export function beginLanguage(): Promise<void> {
-  const wanted = recall("language") ?? navigator.languages.map((one) => one.slice(0, 2)).find((one) => one in FRAMES);
+  const wanted =
+    recall("language") ?? navigator.languages.map((one) => one.slice(0, 2)).find((one) => one in LANGUAGES);
   return wanted && wanted !== "en" ? language.use(wanted) : Promise.resolve();
 }
 
@@ -130,10 +138,16 @@ export const tryT = (key: string, fallback: string, values: Values = {}): string
 /** The name of a thing: in the language of the page if it has one, else as it is printed. */
 export const nameOf = (path: string, printed: string): string => language.name(path, printed);
 
+/** Why something was not done, as a sentence for a person. */
+export function sorry(problem: unknown, speaker = nobody()): string {
+  if (!(problem instanceof Refusal)) return t("error_title");
+  return problem.form ? `${speaker.say(problem.form)}.` : problem.message || t("offline");
+}
+const nobody = (): Speaker => new Speaker(language.phrases, { things: {}, renamed: {}, players: [], reader: null });
+
 /** What a program's level is called. */
 export const levelName = (level: string): string =>
   tryT(`level-${level}`, level.charAt(0).toUpperCase() + level.slice(1));
 
-/** A number with its sign, as ghosts and receipts show it. */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+export { signed } from "../speaking";
 export const minus = (value: number): string => (value < 0 ? `−${-value}` : String(value));
