@@ -14,7 +14,6 @@ interface Labels {
   "you": string;
   "first_game": string;
   "loading": string;
-  "preparing": string;
   "offline": string;
   "gone": string;
   "try_again": string;
@@ -128,6 +127,7 @@ interface Labels {
   "wins_by": string;
   "tie": string;
   "receipt": string;
+  "receipt_steps": string;
   "nothing_happened": string;
   "undo": string;
   "ask_undo": string;
