@@ -69,7 +69,6 @@ class Ears:
             try:
                 self.match.choice_of(action, self.match.actor)
             except Illegal as problem:
-                assert problem.form is not None
                 self.hear("reason", problem.form)
 
 
