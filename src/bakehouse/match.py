@@ -242,6 +242,15 @@ class Match:
         self._check_goes_on()
         return self._meant(*self._asked(seat), choice)
 
+    def push(self, choice: Action | int | str, seat: int | None = None) -> None:
+        """Play as `play` does, without a word about it: for programs."""
+        self._check_goes_on()
+        at, options = self._asked(seat)
+        meant = self._meant(at, options, choice)
+        self._undone.clear()
+        self._advance(int(self._states[at].actor), meant)
+        self._draw_all()
+
     def play(self, choice: Action | int | str, seat: int | None = None) -> Action:
         """Play an action (or its id, or its notation) of the actor or of another awaited seat; returns it.
 

@@ -260,7 +260,7 @@ def _play(match: Match, line: int, who: str, notation: str) -> None:
     if seat is not None and table.id_of(notation) is None:
         raise BadRecord(f"Line {line} of the record: there is no action {notation!r}.")
     try:
-        match.play(notation, seat)
+        match.push(notation, seat)
     except BakehouseError as problem:
         raise BadRecord(f"Line {line} of the record: {problem}") from None
 

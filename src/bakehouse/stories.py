@@ -19,7 +19,7 @@ def played(name: str) -> Match:
     seats = max(2, game(name).seats)
     match = game(name, seats).new(SEED, players=list(PLAYERS[:seats]))
     while not match.over:
-        match.play(Greedy().choose(turn_of(match, match.actor)))
+        match.push(Greedy().choose(turn_of(match, match.actor)))
     return match
 
 
