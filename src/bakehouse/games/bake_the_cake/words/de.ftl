@@ -7,14 +7,46 @@ promise = Eine Küche für alle, zwei Torten, einer gewinnt
 ## Names of things
 
 tool-bench = Brett
+    .the = das Brett
 tool-fridge = Kühlschrank
+    .the = der Kühlschrank
 tool-mixer = Mixer
+    .the = der Mixer
 tool-stove = Ofen
+    .the = der Ofen
 
 colour-red = rot
+    .m = roten
+    .f = rote
+    .n = rotes
+    .p = rote
+    .m_with = rotem
+    .f_with = roter
+    .p_with = roten
 colour-blue = blau
+    .m = blauen
+    .f = blaue
+    .n = blaues
+    .p = blaue
+    .m_with = blauem
+    .f_with = blauer
+    .p_with = blauen
 colour-green = grün
+    .m = grünen
+    .f = grüne
+    .n = grünes
+    .p = grüne
+    .m_with = grünem
+    .f_with = grüner
+    .p_with = grünen
 colour-yellow = gelb
+    .m = gelben
+    .f = gelbe
+    .n = gelbes
+    .p = gelbe
+    .m_with = gelbem
+    .f_with = gelber
+    .p_with = gelben
 colour-purple = lila
 colour-orange = orange
 
@@ -24,16 +56,445 @@ ingredient-butter = Butter
 ingredient-chocolate = Schokolade
 ingredient-cream = Sahne
 ingredient-egg = Ei
+    .a = ein Ei
 ingredient-flour = Mehl
 ingredient-sugar = Zucker
 ingredient-vanilla = Vanille
 
 recipe-cold_layer = Kalter Boden
+    .the = der Kalte Boden
+    .accusative = den Kalten Boden
+    .dative = dem Kalten Boden
+    .your_accusative = deinen Kalten Boden
+    .your_dative = deinem Kalten Boden
+    .from = vom Kalten Boden
+    .from_own = vom eigenen Kalten Boden
 recipe-warm_layer = Warmer Boden
+    .the = der Warme Boden
+    .accusative = den Warmen Boden
+    .dative = dem Warmen Boden
+    .your_accusative = deinen Warmen Boden
+    .your_dative = deinem Warmen Boden
+    .from = vom Warmen Boden
+    .from_own = vom eigenen Warmen Boden
 recipe-cold_filling = Kalte Füllung
+    .the = die Kalte Füllung
+    .accusative = die Kalte Füllung
+    .dative = der Kalten Füllung
+    .your_accusative = deine Kalte Füllung
+    .your_dative = deiner Kalten Füllung
+    .from = von der Kalten Füllung
+    .from_own = von der eigenen Kalten Füllung
 recipe-warm_filling = Warme Füllung
+    .the = die Warme Füllung
+    .accusative = die Warme Füllung
+    .dative = der Warmen Füllung
+    .your_accusative = deine Warme Füllung
+    .your_dative = deiner Warmen Füllung
+    .from = von der Warmen Füllung
+    .from_own = von der eigenen Warmen Füllung
 recipe-cold_topping = Kalter Guss
+    .the = der Kalte Guss
+    .accusative = den Kalten Guss
+    .dative = dem Kalten Guss
+    .your_accusative = deinen Kalten Guss
+    .your_dative = deinem Kalten Guss
+    .from = vom Kalten Guss
+    .from_own = vom eigenen Kalten Guss
 recipe-warm_topping = Warmer Guss
+    .the = der Warme Guss
+    .accusative = den Warmen Guss
+    .dative = dem Warmen Guss
+    .your_accusative = deinen Warmen Guss
+    .your_dative = deinem Warmen Guss
+    .from = vom Warmen Guss
+    .from_own = vom eigenen Warmen Guss
+
+## What one may do, and what was done
+
+token =
+    { $ingredient_id ->
+        [almonds] { NAME($colour, form: "p") } { $ingredient }
+        [berries] { NAME($colour, form: "p") } { $ingredient }
+        [egg] ein { NAME($colour, form: "n") } { $ingredient }
+        [flour] { NAME($colour, form: "n") } { $ingredient }
+        [sugar] { NAME($colour, form: "m") } { $ingredient }
+       *[other] { NAME($colour, form: "f") } { $ingredient }
+    }
+with-token =
+    { $ingredient_id ->
+        [almonds] { NAME($colour, form: "p_with") } { $ingredient }
+        [berries] { NAME($colour, form: "p_with") } { $ingredient }
+        [egg] einem { NAME($colour, form: "p_with") } { $ingredient }
+        [flour] { NAME($colour, form: "m_with") } { $ingredient }
+        [sugar] { NAME($colour, form: "m_with") } { $ingredient }
+       *[other] { NAME($colour, form: "f_with") } { $ingredient }
+    }
+
+buy =
+    { $who_is ->
+        [you] kaufst
+       *[other] kauft
+    } { $tokens }
+    .may = { CAPITAL($tokens) } kaufen{ what-comes }
+
+take =
+    { $who_is ->
+        [you] nimmst
+       *[other] nimmt
+    } { NAME($recipe, form: "accusative") } mit { $tokens }{ from-the-store } ({ LIST($tool, type: "unit") }{ how-full })
+    .may = Mit { $tokens } { NAME($recipe, form: "accusative") } nehmen ({ $tool }){ what-comes }
+add =
+    { $who_is ->
+        [you] legst
+       *[other] legt
+    } { $tokens }{ from-the-store } auf { $who_is ->
+        [you] { NAME($recipe, form: "your_accusative") }
+       *[other] { NAME($recipe, form: "accusative") }
+    } ({ LIST($tool, type: "unit") }{ how-full })
+    .may = { CAPITAL($tokens) } auf { NAME($recipe, form: "your_accusative") } legen ({ $tool }{ how-full }): { NAME($free_tool, form: "the") } wird frei{ what-comes }
+help =
+    { $who_is ->
+        [you] legst
+       *[other] legt
+    } { $tokens }{ from-the-store } auf { whose-recipe } ({ LIST($tool, type: "unit") }{ how-full })
+    .may = { CAPITAL($tokens) } auf { whose-recipe } legen ({ $tool }{ how-full }): { NAME($free_tool, form: "the") } wird frei{ what-comes }
+whose-recipe =
+    { $whose_is ->
+        [you] { NAME($recipe, form: "your_accusative") }
+       *[other] { NAME($recipe, form: "accusative") } von { $whose }
+    }
+from-the-store =
+    { $bought ->
+        [1] { " " }aus dem Laden
+       *[0] { "" }
+    }
+how-full =
+    { $filled ->
+        [1] { "" }
+        [3] , voll
+       *[other] , { $filled } von 3
+    }
+
+move =
+    { $who_is ->
+        [you] bringst
+       *[other] bringt
+    } { $it ->
+        [1] { $recipe_id ->
+            [cold_filling] sie
+            [warm_filling] sie
+           *[other] ihn
+        }
+       *[0] { $own ->
+            [1] { $who_is ->
+                [you] { NAME($recipe, form: "your_accusative") }
+               *[other] { NAME($recipe, form: "accusative") }
+            }
+           *[0] { whose-recipe }
+        }
+    } mit { whose-assistant } auf { whose-cake }
+    .may =
+        { $own ->
+            [1] { CAPITAL(NAME($recipe, form: "your_accusative")) }
+           *[0] { CAPITAL(NAME($recipe, form: "accusative")) } von { $whose }
+        } mit { whose-assistant } auf { whose-cake } bringen{ standing }{ what-comes }
+whose-cake =
+    { $cake_whose_is ->
+        [you] deine Torte
+       *[other] { $own_cake ->
+            [1] die eigene Torte
+           *[0] die Torte von { $cake_whose }
+        }
+    }
+whose-assistant =
+    { $assistant_whose_is ->
+        [you] deinem Gehilfen
+       *[other] { $own_assistant ->
+            [1] einem eigenen Gehilfen
+           *[0] einem Gehilfen von { $assistant_whose }
+        }
+    }
+standing =
+    { $points_n ->
+        [0] { "" }
+       *[other] : { LIST($points, type: "unit") }
+    }
+points-of = { $whom } { $n }
+
+eat =
+    { $who_is ->
+        [you] isst
+       *[other] isst
+    } { $tokens } vom Tisch{ $eaten ->
+        [0] { "" }
+        [one] { " " }(1 Sorte gegessen)
+       *[other] { " " }({ $eaten } Sorten gegessen)
+    }
+    .may = { CAPITAL($tokens) } vom Tisch essen: { kinds-left }{ what-comes }
+eat-recipe =
+    { $who_is ->
+        [you] isst
+       *[other] isst
+    } { $tokens } { $own ->
+        [1] { $who_is ->
+            [you] von { NAME($recipe, form: "your_dative") }
+           *[other] { NAME($recipe, form: "from_own") }
+        }
+       *[0] { from-whose-recipe }
+    } ({ $eaten ->
+        [0] { "" }
+        [one] 1 Sorte gegessen,{ " " }
+       *[other] { $eaten } Sorten gegessen,{ " " }
+    }{ $home } { goes } heim)
+    .may =
+        { CAPITAL($tokens) } { from-whose-recipe } essen: { $home } { goes } heim, { $then_n ->
+            [0] { "" }
+           *[other] { $then },{ " " }
+        }{ kinds-left }{ what-comes }
+from-whose-recipe =
+    { $whose_is ->
+        [you] von { NAME($recipe, form: "your_dative") }
+       *[other] { NAME($recipe, form: "from") } von { $whose }
+    }
+goes =
+    { $assistants ->
+        [one] geht
+       *[other] gehen
+    }
+kinds-left =
+    { $left ->
+        [0] dann ist nichts mehr zu essen
+        [one] noch 1 Sorte zu essen
+       *[other] noch { $left } Sorten zu essen
+    }
+assistants-of =
+    { $n ->
+        [one] { $whose_is ->
+            [you] dein Gehilfe
+           *[other] { $own ->
+                [1] ein eigener Gehilfe
+               *[0] ein Gehilfe von { $whose }
+            }
+        }
+       *[other] { $n } { $whose_is ->
+            [you] deiner Gehilfen
+           *[other] { $own ->
+                [1] eigene Gehilfen
+               *[0] Gehilfen von { $whose }
+            }
+        }
+    }
+
+throw =
+    { $who_is ->
+        [you] wirfst deine Torte
+       *[other] wirft die eigene Torte
+    } weg ({ $ingredients } Zutaten gehen zurück in den Laden, { $home } { goes } heim)
+    .may = Deine Torte wegwerfen: { $ingredients } Zutaten gehen zurück in den Laden, { $home } { goes } heim{ what-comes }
+
+end-turn =
+    { $who_is ->
+        [you] beendest
+       *[other] beendet
+    } den Zug
+    .may = Den Zug beenden{ what-comes }
+
+vote =
+    { $who_is ->
+        [you] hast
+       *[other] hat
+    } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } auf beiden Torten und { $who_is ->
+        [you] stellst deine
+       *[other] stellt die
+    } Tasse zu { to-whose-cake }
+    .may =
+        Deine Tasse zu { to-whose-cake } stellen, auf der du { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } hast
+to-whose-cake =
+    { $cake_whose_is ->
+        [you] deiner Torte
+       *[other] { $own_cake ->
+            [1] der eigenen Torte
+           *[0] der Torte von { $cake_whose }
+        }
+    }
+
+what-comes =
+    { $ends ->
+        [jam] . Dann steht die Küche still: das Spiel endet, und wer am wenigsten gegessen hat, gewinnt
+        [children] . Diese Torte ist dann fertig und gewinnt
+        [contest] . Dann entscheidet der Wettbewerb
+       *[no] { "" }
+    }
+
+## What the rules make of it
+
+tool-drawn = aus der Schachtel gezogen: { $tool }
+begins =
+    { $who_is ->
+        [you] beginnst
+       *[other] beginnt
+    }
+round = Runde { $nth }
+recipe-back = { NAME($recipe, form: "the") } und { NAME($tool, form: "the") } gehen zurück in die Küche
+recipe-passes =
+    { NAME($recipe, form: "the") } geht von { $whose_is ->
+        [you] dir
+       *[other] { $whose }
+    } an { $whom_is ->
+        [you] dich
+       *[other] { $whom }
+    }
+cake-stands =
+    { $nth ->
+        [0] auf { $whose_is ->
+            [you] deiner Torte
+           *[other] der Torte von { $whose }
+        }
+        [1] { the-cake } ist als erste fertig
+       *[other] { the-cake } ist als zweite fertig
+    }: { LIST($points, type: "unit") }
+cake-grows = { the-cake } hat { $parts } von 3 Teilen
+the-cake =
+    { $whose_is ->
+        [you] deine Torte
+       *[other] die Torte von { $whose }
+    }
+unfinished = sie war schon fertig, also braucht es wieder zwei
+cups = Tassen für { the-cake }: { $whom }
+stuck =
+    { $who_is ->
+        [you] kannst
+       *[other] kann
+    } gar nichts mehr tun
+
+## Who wins
+
+jammed = die Küche steht still
+eaten-alike =
+    alle haben { $eaten ->
+        [0] nichts
+        [one] 1 Sorte
+       *[other] { $eaten } Sorten
+    } gegessen
+eaten-least =
+    am wenigsten gegessen: { $whom }, { $eaten ->
+        [0] gar nichts
+        [one] je 1 Sorte
+       *[other] je { $eaten } Sorten
+    }
+wins-eaten-least =
+    { $who_is ->
+        [you] gewinnst
+       *[other] gewinnt
+    } mit den wenigsten gegessenen Sorten, { $eaten } gegen { $other }
+wins-points-on-cakes =
+    { $who_is ->
+        [you] gewinnst
+       *[other] gewinnt
+    } mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } auf allen Torten gegen { $other }
+shared-by-points =
+    den Sieg teilen sich { $whom }, { $points ->
+        [0] ohne einen Punkt auf den Torten
+        [one] mit je 1 Punkt auf allen Torten
+       *[other] mit je { $points } Punkten auf allen Torten
+    }
+counts =
+    { the-cake } zählt, mit { $cups ->
+        [one] 1 Tasse
+       *[other] { $cups } Tassen
+    } zu { $other }
+both-count =
+    beide Torten zählen, mit { $cups ->
+        [0] keiner einzigen Tasse
+        [one] je 1 Tasse
+       *[other] je { $cups } Tassen
+    }
+wins-points =
+    { $who_is ->
+        [you] gewinnst
+       *[other] gewinnt
+    } mit { $points } Punkten gegen { $other }
+most-points = die meisten Punkte: { $whom }, je { $points }
+wins-eaten-most =
+    { $who_is ->
+        [you] gewinnst
+       *[other] gewinnt
+    } mit mehr gegessenen Sorten, { $eaten } gegen { $other }
+shared-by-eaten =
+    den Sieg teilen sich { $whom }, mit { $eaten ->
+        [0] keiner gegessenen Sorte
+        [one] je 1 gegessenen Sorte
+       *[other] je { $eaten } gegessenen Sorten
+    }
+wins-first =
+    { $who_is ->
+        [you] gewinnst
+       *[other] gewinnt
+    } mit der ersten fertigen Torte
+
+## Why not
+
+on-recipe = { NAME($recipe, form: "dative") }
+place-the-cup = zwei Torten sind fertig, und deine Tasse muss gestellt werden
+no-vote-yet = Tassen werden gestellt, wenn zwei Torten fertig sind
+nobody-plays = die Farbe { $colour } spielt nicht mit
+same-kind =
+    die zweite Aktion muss von anderer Art sein als die erste: { $first ->
+        [buy] das war Kaufen
+        [add] das war Hinlegen
+        [complete] das war Bewegen
+        [eat] das war Essen
+       *[throw] das war Wegwerfen
+    }
+plate-taken = auf dem Teller gibt es schon { $token }
+sold-out =
+    im Laden gibt es { $ingredient_id ->
+        [almonds] keine { NAME($colour, form: "p_with") }
+        [berries] keine { NAME($colour, form: "p_with") }
+        [egg] kein { NAME($colour, form: "n") }
+        [flour] kein { NAME($colour, form: "n") }
+        [sugar] keinen { NAME($colour, form: "m") }
+       *[other] keine { NAME($colour, form: "f") }
+    } { $ingredient } mehr
+has-ingredient = auf { NAME($recipe, form: "dative") } gibt es schon { NAME($ingredient, form: "a") }
+plate-empty = auf dem Tisch gibt es { no-ingredient }
+no-ingredient =
+    { $ingredient_id ->
+        [egg] kein { $ingredient }
+        [flour] kein { $ingredient }
+        [sugar] keinen { $ingredient }
+       *[other] keine { $ingredient }
+    }
+no-assistant = du hast keinen Gehilfen mehr in der Hand
+tool-on-recipe = { NAME($tool, form: "the") } liegt auf { NAME($recipe, form: "dative") }, also braucht es das andere Gerät
+tool-in-use = { NAME($tool, form: "the") } wird auf { $recipes } gebraucht
+has-recipe = du hast schon ein Rezept, { NAME($recipe, form: "accusative") }
+lacks = auf { NAME($recipe, form: "dative") } fehlt noch etwas: { $ingredient }
+needs-part =
+    { the-cake } { $part ->
+        [layer] braucht als Nächstes einen Boden
+        [filling] braucht als Nächstes eine Füllung
+        [topping] braucht als Nächstes einen Guss
+       *[none] ist fertig
+    }
+has-full-recipe = du hast selbst ein volles Rezept und darfst kein fremdes bewegen
+slot-empty = auf { NAME($recipe, form: "dative") } gibt es { no-ingredient }
+ate-that-kind = du hast schon { NAME($ingredient, form: "a") } gegessen
+other-things-possible = eine Torte wird nur weggeworfen, wenn sonst nichts geht
+nothing-to-throw = deine Tortenplatte ist leer
+threw-before = du hast schon einmal eine Torte weggeworfen
+first-thing = mindestens eine Aktion gehört zu jedem Zug
+must-do-both = beide Aktionen eines Zugs müssen sein
 
 ## The board in the browser
 
