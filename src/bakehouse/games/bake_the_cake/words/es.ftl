@@ -124,7 +124,11 @@ from-the-store =
 how-full =
     { $filled ->
         [1] { "" }
-        [3] , completa
+        [3] , { $recipe_id ->
+            [cold_filling] completo
+            [warm_filling] completo
+           *[other] completa
+        }
        *[other] , { $filled } de 3
     }
 
