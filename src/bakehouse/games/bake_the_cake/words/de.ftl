@@ -130,6 +130,13 @@ with-token =
         [sugar] { NAME($colour, form: "m_with") } { $ingredient }
        *[other] { NAME($colour, form: "f_with") } { $ingredient }
     }
+lying-token =
+    { $ingredient_id ->
+        [egg] { NAME($colour, form: "n") } { $ingredient }
+        [flour] { NAME($colour, form: "n") } { $ingredient }
+        [sugar] { NAME($colour, form: "f_with") } { $ingredient }
+       *[other] { NAME($colour, form: "f") } { $ingredient }
+    }
 
 buy =
     { $who_is ->
@@ -498,7 +505,6 @@ must-do-both = beide Aktionen eines Zugs müssen sein
 
 ## The board in the browser
 
-btc-token = { $kind } ({ $colour })
 btc-left = { $n } übrig
 btc-or = { " " }oder{ " " }
 btc-free = frei
@@ -519,11 +525,11 @@ btc-needs-topping = Guss fehlt
 btc-would_finish = wäre fertig
 btc-finished = fertig
 btc-card = { $title }, { $part }, gehört { $owner }
-btc-on_card = { $token } auf { $title }, mit Gehilfe von { $helper }
+btc-on_card = { $token } auf { $title }, mit einem Gehilfen von { $assistant }
 btc-place_on_card = { $title }: Platz für { $kind }
 btc-on_plate = { $token } auf dem Tisch
 btc-plate_empty = Leerer Teller für { $kind }
-btc-lies_there = { $token } liegt auf dem Tisch
+btc-lies_there = auf dem Tisch: { $token }
 btc-lies_here = liegt hier
 btc-is_free = frei in der Küche
 btc-is_used = auf einem anderen Rezept
@@ -551,12 +557,12 @@ btc-throw = Eigene Torte wegwerfen
 btc-onto = Auf die Torte von { $name }
 btc-vote_for = Tasse für { $name }
 btc-end_turn = Zug beenden
-btc-one_thing_first = nach einer Tat
-btc-first_thing = erste von zwei Taten
-btc-second_thing = zweite von zwei Taten
+btc-one_thing_first = nach einer Aktion
+btc-first_thing = erste von zwei Aktionen
+btc-second_thing = zweite von zwei Aktionen
 btc-moment_vote = die Tassen entscheiden
-btc-ask_first = Kaufen, backen, bewegen oder essen: zwei Taten
-btc-ask_second = Noch eine Tat, oder den Zug beenden
+btc-ask_first = Kaufen, backen, bewegen oder essen: zwei Aktionen
+btc-ask_second = Noch eine Aktion, oder den Zug beenden
 btc-ask_plate = Wohin damit: { $kind }?
 btc-ask_tool = Welches Gerät kommt auf { $title }?
 btc-ask_part = Auf welche Torte kommt { $title }?
@@ -564,7 +570,7 @@ btc-ask_bite = { $kind } essen? Jede Sorte nur einmal im Spiel
 btc-ask_vote = Auf beiden Torten gleich viele Punkte: wohin mit deiner Tasse?
 btc-must_eat = Nichts anderes ist möglich: du musst essen
 btc-warn-contest = Damit endet das Spiel
-btc-warn-stuck = Damit klemmt die Küche endgültig
+btc-warn-stuck = Damit steht die Küche endgültig still
 btc-warn-children = Damit ist die erste Torte fertig
 btc-where_to = Wohin?
 btc-where_to_words = Nur eine Torte, der dieser Teil als nächster fehlt, nimmt ihn auf.
@@ -574,7 +580,7 @@ btc-fits_nowhere = Es passt gerade nirgends, kann aber gegessen werden.
 btc-forecast = Wären diese zwei fertig
 btc-decided = Die Tassen haben entschieden
 btc-cups = Die Tassen
-btc-eaten = Gegessen: am wenigsten gewinnt, wenn es klemmt
+btc-eaten = Gegessen: am wenigsten gewinnt beim Stillstand
 btc-next_pair = Den Wettbewerb zweier anderer Torten zeigen
 btc-goal_title = Zwei fertige Torten beenden es
 btc-goal_title_children = Die erste fertige Torte beendet es
@@ -587,15 +593,15 @@ btc-jam =
     }
 btc-jam_near =
     { $n ->
-        [one] Es klemmt bald: { $name } bleibt { $n } Sorte
-       *[other] Es klemmt bald: { $name } bleiben { $n } Sorten
+        [one] Stillstand droht: { $name } bleibt { $n } Sorte
+       *[other] Stillstand droht: { $name } bleiben { $n } Sorten
     }
-btc-rule_store = Vorrat: Kaufen kostet nichts, jede Farbe, wenn der Teller der Sorte leer ist. Eine Farbe zählt für ihren Bäcker.
+btc-rule_store = Laden: Kaufen kostet nichts, jede Farbe, wenn der Teller der Sorte leer ist. Eine Farbe zählt für ihren Bäcker.
 btc-rule_tools = Küche: Jede Zutat braucht ein Gerät. Die beiden Geräte eines Rezepts wechseln sich ab.
 btc-rule_plates = Tisch: ein Teller für jede Sorte. Alle dürfen nehmen, was dort liegt.
 btc-rule_forecast = Jede Tasse geht zu der Torte, auf der ihr Bäcker mehr Punkte hat. Nur die mit mehr Tassen zählt; bei Gleichstand beide.
 btc-rule_jam = Wenn jemand gar nichts mehr tun kann, endet das Spiel, und wer am wenigsten gegessen hat, gewinnt.
-btc-helpers =
+btc-assistants =
     { $n ->
         [one] { $n } Gehilfe
        *[other] { $n } Gehilfen
@@ -612,7 +618,7 @@ btc-effect-stays = Gehilfe, der bleibt
 btc-effect-points = { $name } auf dieser Torte
 btc-effect-vote = Danach kommen die Tassen
 btc-effect-ends = Spielende
-btc-panel-pantry = Vorrat
+btc-panel-store = Laden
 btc-panel-table = Tisch
 btc-panel-recipes = Rezepte
 btc-panel-cakes = Torten
@@ -628,7 +634,7 @@ btc-colour-orange = Orange
 btc-lesson1 = Der Kalte Boden ist voll, und sein zweites Gerät, der Mixer, ist frei. Tippe den Rand der Karte an, dann deine Torte.
 btc-lesson2 = Deine Torte hat begonnen: { BOX("points.owner") } Punkte für dich als Besitzer, { BOX("points.assistant") } für deinen Gehilfen, { BOX("points.ingredient") } für jede rote Zutat. Kaufe etwas Rotes: tippe ein rotes Glas an.
 btc-lesson3 = Was auf dem Tisch liegt, ist für alle da. Tippe eine Zutat an, dann ihren Platz auf einem Rezept. Dein Gehilfe geht mit, und ein Gerät.
-btc-lesson4 = Die zweite Tat ist freiwillig: du darfst den Zug auch beenden. Drücke Zug beenden.
+btc-lesson4 = Die zweite Aktion ist freiwillig: du darfst den Zug auch beenden. Drücke Zug beenden.
 btc-lesson5 = Essen zerstört Arbeit, jede Sorte geht nur einmal im Spiel. Tippe eine Zutat auf einem Rezept oder Teller an, dann Essen.
 btc-lesson6 = Fülle den Tisch wieder: kaufe irgendetwas. Sind zwei Torten fertig, geht jede Tasse dorthin, wo ihr Bäcker mehr Punkte hat, und nur die Torte mit mehr Tassen zählt.
 btc-part_baked = Teile der Torte

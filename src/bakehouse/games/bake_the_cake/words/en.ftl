@@ -40,12 +40,13 @@ recipe-warm_topping = Warm Topping
 token =
     { $ingredient_id ->
         [egg] { $colour_id ->
-            [orange] an { $colour } { $ingredient }
-           *[other] a { $colour } { $ingredient }
+            [orange] an { lying-token }
+           *[other] a { lying-token }
         }
-       *[other] { $colour } { $ingredient }
+       *[other] { lying-token }
     }
 with-token = { token }
+lying-token = { $colour } { $ingredient }
 
 buy =
     { $who_is ->
@@ -359,7 +360,7 @@ same-kind =
        *[throw] throwing away
     }
 plate-taken = the plate is taken by { $token }
-sold-out = the store has no { $colour } { $ingredient } left
+sold-out = the store has no { lying-token } left
 has-ingredient = the { $recipe } has its { $ingredient } already
 plate-empty = there is no { $ingredient } on the table
 no-assistant = you have no assistant left in hand
@@ -388,7 +389,6 @@ must-do-both = both things of a turn have to be done
 
 ## The board in the browser
 
-btc-token = { $colour } { $kind }
 btc-left = { $n } left
 btc-or = { " " }or{ " " }
 btc-free = free
@@ -409,7 +409,7 @@ btc-needs-topping = needs a topping
 btc-would_finish = would be finished
 btc-finished = finished
 btc-card = { $title }, a { $part }, belongs to { $owner }
-btc-on_card = { $token } on the { $title }, with { $helper }’s helper
+btc-on_card = { $token } on the { $title }, with { $assistant }’s assistant
 btc-place_on_card = { $title }: place for { $kind }
 btc-on_plate = { $token } on the table
 btc-plate_empty = Empty plate for { $kind }
@@ -426,8 +426,8 @@ btc-points_here =
     }
 btc-in_hand =
     { $n ->
-        [one] { $n } helper in hand
-       *[other] { $n } helpers in hand
+        [one] { $n } assistant in hand
+       *[other] { $n } assistants in hand
     }
 btc-has_eaten = { $name } has eaten { $n } of { $kinds } kinds
 btc-has_thrown = { $name } has thrown a cake away
@@ -438,7 +438,7 @@ btc-move_it = Move it
 btc-buy_it = Buy it
 btc-add_it = Put it there
 btc-throw = Throw your cake away
-btc-onto = Onto { $name }’s cake
+btc-onto = To { $name }’s cake
 btc-vote_for = Cup for { $name }’s cake
 btc-end_turn = End turn
 btc-one_thing_first = after one thing
@@ -461,7 +461,7 @@ btc-where_to_words = Only a cake that needs this part next can take it.
 btc-which_tool = With which tool?
 btc-onto_which = Touch the place on a recipe.
 btc-fits_nowhere = It fits nowhere now, but it can be eaten.
-btc-forecast = If these two were done
+btc-forecast = If these two were finished
 btc-decided = The cups have decided
 btc-cups = The cups
 btc-eaten = Eaten: the fewest win a jam
@@ -469,7 +469,7 @@ btc-next_pair = Show the contest of two other cakes
 btc-goal_title = Two finished cakes end it
 btc-goal_title_children = The first finished cake ends it
 btc-goal = Only the cake with more cups counts
-btc-goal_children = Whoever bakes the first cake wins
+btc-goal_children = Who finishes the first cake wins
 btc-jam =
     { $n ->
         [one] { $free } of { $all } tools free · { $n } part can move
@@ -485,29 +485,29 @@ btc-rule_tools = Kitchen: every ingredient needs a tool. The two tools of a reci
 btc-rule_plates = Table: one plate for each kind. Everybody may use what lies there.
 btc-rule_forecast = Each cup goes to the cake where its baker has more points. Only the cake with more cups counts; with equal cups, both.
 btc-rule_jam = If somebody can do nothing at all, the game ends, and whoever ate the least wins.
-btc-helpers =
+btc-assistants =
     { $n ->
-        [one] { $n } helper
-       *[other] { $n } helpers
+        [one] { $n } assistant
+       *[other] { $n } assistants
     }
 btc-ate = ate { $n }
 btc-filled_of = { $n } of { $all }
-btc-effect-home = { $name }’s helpers come home
-btc-effect-sent = { $name }’s helper goes along
+btc-effect-home = { $name }’s assistants come home
+btc-effect-sent = { $name }’s assistant goes along
 btc-effect-kinds_left = Kinds left to eat
 btc-effect-passes_on = The recipe passes on to
 btc-effect-filled = The recipe is filled
 btc-effect-yours = The recipe is yours
-btc-effect-stays = Helper who stays on it
+btc-effect-stays = Assistant who stays on it
 btc-effect-points = { $name } on this cake
 btc-effect-vote = Then the cups are placed
 btc-effect-ends = Game over
-btc-panel-pantry = Pantry
+btc-panel-store = Store
 btc-panel-table = Table
 btc-panel-recipes = Recipes
 btc-panel-cakes = Cakes
 btc-part_ingredients = ingredients
-btc-part_assistants = helpers
+btc-part_assistants = assistants
 btc-part_owner = own cake
 btc-colour-red = Red
 btc-colour-blue = Blue
@@ -516,8 +516,8 @@ btc-colour-yellow = Yellow
 btc-colour-purple = Purple
 btc-colour-orange = Orange
 btc-lesson1 = The Cold Layer is full, and its second tool, the mixer, is free. Touch the edge of the card, then your cake.
-btc-lesson2 = Your cake is begun: { BOX("points.owner") } points for the owner, { BOX("points.assistant") } for your helper, { BOX("points.ingredient") } for each red ingredient. Now buy something red: touch a red jar.
-btc-lesson3 = Whatever lies on the table is for everybody. Touch an ingredient, then its place on a recipe. Your helper goes along, and a tool.
+btc-lesson2 = Your cake is begun: { BOX("points.owner") } points for the owner, { BOX("points.assistant") } for your assistant, { BOX("points.ingredient") } for each red ingredient. Now buy something red: touch a red jar.
+btc-lesson3 = Whatever lies on the table is for everybody. Touch an ingredient, then its place on a recipe. Your assistant goes along, and a tool.
 btc-lesson4 = A second thing is free to do, but you may also end your turn. Press End turn.
 btc-lesson5 = Eating destroys work, each kind once a game. Touch an ingredient on a recipe or a plate, then Eat.
 btc-lesson6 = Fill the table again: buy anything. When two cakes are finished, every cup goes where its baker has more points, and only the cake with more cups counts.

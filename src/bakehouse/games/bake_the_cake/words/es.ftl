@@ -69,14 +69,19 @@ recipe-warm_topping = Cobertura caliente
 
 token =
     { $ingredient_id ->
-        [almonds] { $ingredient } { NAME($colour, form: "fp") }
-        [berries] { $ingredient } { NAME($colour, form: "fp") }
-        [chocolate] { $ingredient } { $colour }
-        [egg] un { $ingredient } { $colour }
-        [sugar] { $ingredient } { $colour }
-       *[other] { $ingredient } { NAME($colour, form: "f") }
+        [egg] un { lying-token }
+       *[other] { lying-token }
     }
 with-token = { token }
+lying-token =
+    { $ingredient } { $ingredient_id ->
+        [almonds] { NAME($colour, form: "fp") }
+        [berries] { NAME($colour, form: "fp") }
+        [chocolate] { $colour }
+        [egg] { $colour }
+        [sugar] { $colour }
+       *[other] { NAME($colour, form: "f") }
+    }
 
 buy =
     { $who_is ->
@@ -407,15 +412,7 @@ same-kind =
        *[throw] tirar
     }
 plate-taken = en el plato ya hay { $token }
-sold-out =
-    en la tienda ya no hay { $ingredient } { $ingredient_id ->
-        [almonds] { NAME($colour, form: "fp") }
-        [berries] { NAME($colour, form: "fp") }
-        [chocolate] { $colour }
-        [egg] { $colour }
-        [sugar] { $colour }
-       *[other] { NAME($colour, form: "f") }
-    }
+sold-out = en la tienda ya no hay { lying-token }
 has-ingredient = en { NAME($recipe, form: "the") } ya hay { $ingredient }
 plate-empty = en la mesa no hay { $ingredient }
 no-assistant = no te queda ningún ayudante en la mano
@@ -433,7 +430,7 @@ needs-part =
 has-full-recipe = tienes una receta completa, así que no puedes llevar la de otro
 slot-empty = en { NAME($recipe, form: "the") } no hay { $ingredient }
 ate-that-kind = ya has comido { $ingredient }
-other-things-possible = una tarta solo se tira cuando no se puede hacer otra cosa
+other-things-possible = una tarta solo se tira cuando no es posible nada más
 nothing-to-throw = tu bandeja está vacía
 threw-before = ya tiraste una tarta
 first-thing = en cada turno hay que hacer al menos una acción
@@ -441,7 +438,6 @@ must-do-both = hay que hacer las dos acciones del turno
 
 ## The board in the browser
 
-btc-token = { $kind } ({ $colour })
 btc-left = quedan { $n }
 btc-or = { " " }o{ " " }
 btc-free = libre
@@ -462,11 +458,11 @@ btc-needs-topping = falta la cobertura
 btc-would_finish = quedaría lista
 btc-finished = lista
 btc-card = { $title }, { $part }, de { $owner }
-btc-on_card = { $token } en { $title }, con un ayudante de { $helper }
+btc-on_card = { $token } en { $title }, con un ayudante de { $assistant }
 btc-place_on_card = { $title }: sitio para { $kind }
 btc-on_plate = { $token } en la mesa
 btc-plate_empty = Plato vacío para { $kind }
-btc-lies_there = { $token } está en la mesa
+btc-lies_there = en la mesa: { $token }
 btc-lies_here = está aquí
 btc-is_free = libre en la cocina
 btc-is_used = en uso en otra receta
@@ -494,18 +490,18 @@ btc-throw = Tirar tu tarta
 btc-onto = A la tarta de { $name }
 btc-vote_for = Taza para la tarta de { $name }
 btc-end_turn = Terminar el turno
-btc-one_thing_first = tras una cosa
-btc-first_thing = primera de dos cosas
-btc-second_thing = segunda de dos cosas
+btc-one_thing_first = tras una acción
+btc-first_thing = primera de dos acciones
+btc-second_thing = segunda de dos acciones
 btc-moment_vote = deciden las tazas
-btc-ask_first = Compra, hornea, mueve o come: dos cosas
-btc-ask_second = Una cosa más, o termina el turno
+btc-ask_first = Compra, hornea, mueve o come: dos acciones
+btc-ask_second = Una acción más, o termina el turno
 btc-ask_plate = ¿Dónde va: { $kind }?
 btc-ask_tool = ¿Con qué utensilio va { $title }?
 btc-ask_part = ¿A qué tarta va { $title }?
 btc-ask_bite = ¿Comer { $kind }? Cada tipo solo una vez por partida
 btc-ask_vote = Los mismos puntos en ambas: elige una tarta para tu taza
-btc-must_eat = No hay otra cosa posible: tienes que comer
+btc-must_eat = No es posible otra acción: tienes que comer
 btc-warn-contest = Termina la partida
 btc-warn-stuck = Atasca la cocina para siempre
 btc-warn-children = Termina la primera tarta
@@ -533,12 +529,12 @@ btc-jam_near =
         [one] Atasco cerca: a { $name } le queda { $n } tipo
        *[other] Atasco cerca: a { $name } le quedan { $n } tipos
     }
-btc-rule_store = Despensa: comprar es gratis, de cualquier color, si el plato de ese tipo está vacío. Un color puntúa para su pastelero.
+btc-rule_store = Tienda: comprar es gratis, de cualquier color, si el plato de ese tipo está vacío. Un color puntúa para su pastelero.
 btc-rule_tools = Cocina: cada ingrediente necesita un utensilio. Los dos de una receta se alternan.
 btc-rule_plates = Mesa: un plato para cada tipo. Todos pueden usar lo que hay.
 btc-rule_forecast = Cada taza va a la tarta donde su pastelero tiene más puntos. Solo cuenta la tarta con más tazas; si empatan, ambas.
 btc-rule_jam = Si alguien no puede hacer nada, la partida termina y gana quien menos comió.
-btc-helpers =
+btc-assistants =
     { $n ->
         [one] { $n } ayudante
        *[other] { $n } ayudantes
@@ -555,7 +551,7 @@ btc-effect-stays = Ayudante que se queda
 btc-effect-points = { $name } en esta tarta
 btc-effect-vote = Después se ponen las tazas
 btc-effect-ends = Fin de la partida
-btc-panel-pantry = Despensa
+btc-panel-store = Tienda
 btc-panel-table = Mesa
 btc-panel-recipes = Recetas
 btc-panel-cakes = Tartas
@@ -571,7 +567,7 @@ btc-colour-orange = Naranja
 btc-lesson1 = La Base fría está completa y su segundo utensilio, la batidora, está libre. Toca el borde de la receta y después tu tarta.
 btc-lesson2 = Tu tarta ha empezado: { BOX("points.owner") } puntos por ser tuya, { BOX("points.assistant") } por tu ayudante, { BOX("points.ingredient") } por cada ingrediente rojo. Compra algo rojo: toca un tarro rojo.
 btc-lesson3 = Lo que hay en la mesa es de todos. Toca un ingrediente y después su sitio en una receta. Tu ayudante va con él, y un utensilio.
-btc-lesson4 = La segunda cosa es voluntaria: también puedes terminar el turno. Pulsa Terminar el turno.
+btc-lesson4 = La segunda acción es voluntaria: también puedes terminar el turno. Pulsa Terminar el turno.
 btc-lesson5 = Comer destruye trabajo, y cada tipo solo una vez por partida. Toca un ingrediente en una receta o un plato, y después Comer.
 btc-lesson6 = Llena otra vez la mesa: compra lo que quieras. Con dos tartas listas, cada taza va donde su pastelero tiene más puntos, y solo cuenta la tarta con más tazas.
 btc-part_baked = partes de la tarta
