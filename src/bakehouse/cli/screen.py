@@ -28,7 +28,7 @@ def grouped(screen: Screen, actions: Iterable[Action]) -> list[tuple[str, list[A
 
 
 def story(
-    match: Match, steps: Sequence[Step], reader: int | None, first: int = 0, language: str = "en"
+    match: Match, steps: Sequence[Step], reader: int | None, language: str = "en", first: int = 0
 ) -> Iterator[Text]:
     """Steps from the first one on as lines for turns and visits, under their headings, as a reader is told them."""
     told = Story(match.game.words.fold)

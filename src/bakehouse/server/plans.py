@@ -40,7 +40,7 @@ def followed(match: Match, seat: int, actions: Actions) -> tuple[Match, Json | N
         if seat not in after.awaited:
             return after, form("too-late").told()
         try:
-            after.play(action, seat)
+            after.push(action, seat)
         except ActionError as problem:
             return after, reason(problem).told()
     return after, None

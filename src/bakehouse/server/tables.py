@@ -292,7 +292,7 @@ class Table:
         for row in self.course.rows[length:]:
             if row.seat == CHANCE or not is_step(row) or seat not in match.awaited:
                 return False
-            match.play(row.action, row.seat)
+            match.push(row.action, row.seat)
         return True
 
     async def _commit(self, ahead: Ahead, was: str = RUNNING, **more: Any) -> None:
@@ -497,7 +497,7 @@ class Table:
             if self.course.clocks and away and not self.course.match.stopped:
                 row = Row(RESUMED, 0, self.now)
                 course = Course(self.header, [*self.course.rows, row], self.hall.dealer)
-                await self._commit(Ahead([row], course.match, course.clocks))
+                await self._commit(Ahead([row], course.match, course.clocks, takes_back=True))
         self.act_for_programs()
 
     # --- Previews and hints

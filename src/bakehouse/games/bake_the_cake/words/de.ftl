@@ -51,15 +51,24 @@ colour-purple = lila
 colour-orange = orange
 
 ingredient-almonds = Mandeln
+    .no = keine Mandeln
 ingredient-berries = Beeren
+    .no = keine Beeren
 ingredient-butter = Butter
+    .no = keine Butter
 ingredient-chocolate = Schokolade
+    .no = keine Schokolade
 ingredient-cream = Sahne
+    .no = keine Sahne
 ingredient-egg = Ei
+    .no = kein Ei
     .a = ein Ei
 ingredient-flour = Mehl
+    .no = kein Mehl
 ingredient-sugar = Zucker
+    .no = keinen Zucker
 ingredient-vanilla = Vanille
+    .no = keine Vanille
 
 recipe-cold_layer = Kalter Boden
     .the = der Kalte Boden
@@ -164,13 +173,14 @@ help =
     { $who_is ->
         [you] legst
        *[other] legt
-    } { $tokens }{ from-the-store } auf { whose-recipe } ({ LIST($tool, type: "unit") }{ how-full })
-    .may = { CAPITAL($tokens) } auf { whose-recipe } legen ({ $tool }{ how-full }): { NAME($free_tool, form: "the") } wird frei{ what-comes }
+    } { $tokens }{ from-the-store } { to-whose-recipe } ({ LIST($tool, type: "unit") }{ how-full })
+    .may = { CAPITAL($tokens) } { to-whose-recipe } legen ({ $tool }{ how-full }): { NAME($free_tool, form: "the") } wird frei{ what-comes }
 whose-recipe =
     { $whose_is ->
         [you] { NAME($recipe, form: "your_accusative") }
        *[other] { NAME($recipe, form: "accusative") } von { $whose }
     }
+to-whose-recipe = auf { whose-recipe }
 from-the-store =
     { $bought ->
         [1] { " " }aus dem Laden
@@ -200,18 +210,18 @@ move =
             }
            *[0] { whose-recipe }
         }
-    } mit { whose-assistant } auf { whose-cake }
+    } mit { whose-assistant } { to-whose-cake }
     .may =
         { $own ->
             [1] { CAPITAL(NAME($recipe, form: "your_accusative")) }
            *[0] { CAPITAL(NAME($recipe, form: "accusative")) } von { $whose }
-        } mit { whose-assistant } auf { whose-cake } bringen{ standing }{ what-comes }
-whose-cake =
+        } mit { whose-assistant } { to-whose-cake } bringen{ standing }{ what-comes }
+to-whose-cake =
     { $cake_whose_is ->
-        [you] deine Torte
+        [you] auf deine Torte
        *[other] { $own_cake ->
-            [1] die eigene Torte
-           *[0] die Torte von { $cake_whose }
+            [1] auf die eigene Torte
+           *[0] auf die Torte von { $cake_whose }
         }
     }
 whose-assistant =
@@ -317,20 +327,12 @@ vote =
     } auf beiden Torten und { $who_is ->
         [you] stellst deine
        *[other] stellt die
-    } Tasse zu { to-whose-cake }
+    } Tasse { to-whose-cake }
     .may =
-        Deine Tasse zu { to-whose-cake } stellen, auf der du { $points ->
+        Deine Tasse { to-whose-cake } stellen, wo du { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         } hast
-to-whose-cake =
-    { $cake_whose_is ->
-        [you] deiner Torte
-       *[other] { $own_cake ->
-            [1] der eigenen Torte
-           *[0] der Torte von { $cake_whose }
-        }
-    }
 
 what-comes =
     { $ends ->
@@ -474,14 +476,7 @@ sold-out =
        *[other] keine { NAME($colour, form: "f") }
     } { $ingredient } mehr
 has-ingredient = auf { NAME($recipe, form: "dative") } gibt es schon { NAME($ingredient, form: "a") }
-plate-empty = auf dem Tisch gibt es { no-ingredient }
-no-ingredient =
-    { $ingredient_id ->
-        [egg] kein { $ingredient }
-        [flour] kein { $ingredient }
-        [sugar] keinen { $ingredient }
-       *[other] keine { $ingredient }
-    }
+plate-empty = auf dem Tisch gibt es { NAME($ingredient, form: "no") }
 no-assistant = du hast keinen Gehilfen mehr in der Hand
 tool-on-recipe = { NAME($tool, form: "the") } liegt auf { NAME($recipe, form: "dative") }, also braucht es das andere Gerät
 tool-in-use = { NAME($tool, form: "the") } wird auf { $recipes } gebraucht
@@ -495,7 +490,7 @@ needs-part =
        *[none] ist fertig
     }
 has-full-recipe = du hast selbst ein volles Rezept und darfst kein fremdes bewegen
-slot-empty = auf { NAME($recipe, form: "dative") } gibt es { no-ingredient }
+slot-empty = auf { NAME($recipe, form: "dative") } gibt es { NAME($ingredient, form: "no") }
 ate-that-kind = du hast schon { NAME($ingredient, form: "a") } gegessen
 other-things-possible = eine Torte wird nur weggeworfen, wenn sonst nichts geht
 nothing-to-throw = deine Tortenplatte ist leer

@@ -74,13 +74,15 @@ help =
     { $who_is ->
         [you] add
        *[other] adds
-    } { $tokens }{ from-the-store } to { whose-recipe } ({ LIST($tool, type: "unit") }{ how-full })
-    .may = Add { $tokens } to { whose-recipe } with the { $tool }: the { $free_tool } comes free{ how-full }{ what-comes }
+    } { $tokens }{ from-the-store } { to-whose-recipe } ({ LIST($tool, type: "unit") }{ how-full })
+    .may = Add { $tokens } { to-whose-recipe } with the { $tool }: the { $free_tool } comes free{ how-full }{ what-comes }
 whose-recipe =
     { $whose_is ->
         [you] your { $recipe }
        *[other] { $whose }’s { $recipe }
     }
+to-whose-recipe = to { whose-recipe }
+from-whose-recipe = from { whose-recipe }
 from-the-store =
     { $bought ->
         [1] { " " }from the store
@@ -106,18 +108,18 @@ move =
             }
            *[0] { whose-recipe }
         }
-    } to { whose-cake } with { whose-assistant }
+    } { to-whose-cake } with { whose-assistant }
     .may =
         Move { $own ->
             [1] your { $recipe }
            *[0] { whose-recipe }
-        } to { whose-cake } with { whose-assistant }{ standing }{ what-comes }
-whose-cake =
+        } { to-whose-cake } with { whose-assistant }{ standing }{ what-comes }
+to-whose-cake =
     { $cake_whose_is ->
-        [you] your cake
+        [you] to your cake
        *[other] { $own_cake ->
-            [1] their own cake
-           *[0] { $cake_whose }’s cake
+            [1] to their own cake
+           *[0] to { $cake_whose }’s cake
         }
     }
 whose-assistant =
@@ -149,19 +151,19 @@ eat-recipe =
     { $who_is ->
         [you] eat
        *[other] eats
-    } { $tokens } from { $own ->
+    } { $tokens } { $own ->
         [1] { $who_is ->
-            [you] your { $recipe }
-           *[other] their own { $recipe }
+            [you] from your { $recipe }
+           *[other] from their own { $recipe }
         }
-       *[0] { whose-recipe }
+       *[0] { from-whose-recipe }
     } ({ $eaten ->
         [0] { "" }
         [one] 1 kind eaten,{ " " }
        *[other] { $eaten } kinds eaten,{ " " }
     }{ $home } { goes } home)
     .may =
-        Eat { $tokens } from { whose-recipe }: { $home } { goes } home, { $then_n ->
+        Eat { $tokens } { from-whose-recipe }: { $home } { goes } home, { $then_n ->
             [0] { "" }
            *[other] { $then },{ " " }
         }{ kinds-left }{ what-comes }
@@ -219,9 +221,9 @@ vote =
     } on both cakes and { $who_is ->
         [you] give your
        *[other] gives the
-    } cup to { whose-cake }
+    } cup { to-whose-cake }
     .may =
-        Give your cup to { whose-cake }, with { $points ->
+        Give your cup { to-whose-cake }, with { $points ->
             [one] 1 point
            *[other] { $points } points
         } of yours on it
@@ -246,25 +248,19 @@ round = Round { $nth }
 recipe-back = the { $recipe } and the { $tool } go back to the kitchen
 recipe-passes = the { $recipe } passes from { $whose } to { $whom }
 cake-stands =
-    { $whose_is ->
-        [you] your cake
-       *[other] { $whose }’s cake
-    }{ $nth ->
+    { the-cake }{ $nth ->
         [0] { "" }
         [1] { " " }is the first one finished
        *[other] { " " }is the second one finished
     }: { LIST($points, type: "unit") }
-cake-grows =
+cake-grows = { the-cake } has { $parts } of 3 parts
+the-cake =
     { $whose_is ->
         [you] your cake
        *[other] { $whose }’s cake
-    } has { $parts } of 3 parts
+    }
 unfinished = that was a finished cake, so two are needed again
-cups =
-    cups for { $whose_is ->
-        [you] your cake
-       *[other] { $whose }’s cake
-    }: { $whom }
+cups = cups for { the-cake }: { $whom }
 stuck = can do nothing at all
 
 ## Who wins
@@ -306,10 +302,7 @@ shared-by-points =
        *[other] { $points } points each on all cakes
     }
 counts =
-    { $whose_is ->
-        [you] your cake
-       *[other] { $whose }’s cake
-    } counts, with { $cups ->
+    { the-cake } counts, with { $cups ->
         [one] 1 cup
        *[other] { $cups } cups
     } to { $other }
@@ -369,10 +362,7 @@ tool-in-use = the { $tool } is in use on { $recipes }
 has-recipe = you already have a recipe, the { $recipe }
 lacks = the { $recipe } lacks { $ingredient }
 needs-part =
-    { $whose_is ->
-        [you] your cake
-       *[other] { $whose }’s cake
-    } { $part ->
+    { the-cake } { $part ->
         [layer] needs a layer next
         [filling] needs a filling next
         [topping] needs a topping next

@@ -143,8 +143,14 @@ move =
             [cold_filling] lo
             [warm_filling] lo
            *[other] la
-        } { takes-it } { to-whose-cake }
-       *[0] { takes-it } { $own ->
+        } { $who_is ->
+            [you] llevas
+           *[other] lleva
+        } { to-whose-cake }
+       *[0] { $who_is ->
+            [you] llevas
+           *[other] lleva
+        } { $own ->
             [1] { $who_is ->
                 [you] tu { $recipe }
                *[other] { NAME($recipe, form: "the") }
@@ -154,11 +160,6 @@ move =
     } con { whose-assistant }
     .may =
         Llevar { whose-recipe } { to-whose-cake } con { whose-assistant }{ standing }{ what-comes }
-takes-it =
-    { $who_is ->
-        [you] llevas
-       *[other] lleva
-    }
 to-whose-cake =
     { $cake_whose_is ->
         [you] a tu tarta
