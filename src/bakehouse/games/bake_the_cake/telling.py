@@ -276,7 +276,8 @@ class _Deed(_Asked):
     def _standing(self, tray: int) -> list[Form]:
         """Who has how many points on a cake now, the most first."""
         points = self.points[tray][: self.s.seats]
-        ranked = sorted((seat for seat in range(len(points)) if points[seat]), key=lambda seat: -points[seat])
+        there = [seat for seat in range(len(points)) if points[seat] or seat == tray]
+        ranked = sorted(there, key=lambda seat: -points[seat])
         return [form("points-of", whom=seat, n=points[seat]) for seat in ranked]
 
     def _eat(self, name: str, colour: int) -> Form:

@@ -498,6 +498,33 @@ threw-before = du hast schon einmal eine Torte weggeworfen
 first-thing = mindestens eine Aktion gehört zu jedem Zug
 must-do-both = beide Aktionen eines Zugs müssen sein
 
+## Glossary
+
+glossary-baker = Wer spielt: Zutaten und Gehilfen in der Farbe eines Bäckers zählen für ihn, wo auch immer sie landen.
+glossary-turn = Eine oder zwei Aktionen eines Bäckers; dann backt der nächste.
+glossary-thing = Was man in einem Zug tut: kaufen, eine Zutat hinlegen, ein Teil bewegen, essen oder die eigene Torte wegwerfen.
+glossary-ingredient = Sie hat die Farbe eines Bäckers und zählt auf jeder Torte für ihn.
+glossary-kind = Eine der neun Zutaten, gleich in welcher Farbe; jede Sorte darf man im ganzen Spiel einmal essen.
+glossary-store = Hier beginnen alle Zutaten. Kaufen kostet nichts, und jede Farbe darf gekauft werden.
+glossary-table = Er gehört allen: was auf seinen Tellern liegt, ist für jeden da.
+glossary-plate = Für jede Sorte gibt es einen, und er fasst eine Zutat.
+glossary-kitchen = Hier sind Geräte und Rezepte, die niemand braucht.
+glossary-tool = Jede Zutat kommt mit einem der beiden Geräte des Rezepts dorthin; die beiden wechseln sich ab.
+glossary-bench = Ein Gerät: für den Kalten Boden, den Kalten und den Warmen Guss.
+glossary-stove = Ein Gerät: für alles Warme.
+glossary-recipe = Es braucht drei Zutaten und zwei Geräte und ergibt einen Boden, eine Füllung oder einen Guss. Wer es beginnt, hat es; alle dürfen dazulegen und es bewegen.
+glossary-assistant = Geht mit jeder Zutat, die ein Bäcker hinlegt, auf das Rezept. Einer zieht mit dem Teil auf die Torte, die anderen gehen heim.
+glossary-cake = Ein Boden, eine Füllung und ein Guss, in dieser Reihenfolge. Sie gehört dem Bäcker der Tortenplatte, wer auch immer die Teile bewegt.
+glossary-tray = Hier wächst die Torte eines Bäckers.
+glossary-part = Boden, Füllung oder Guss. Es kommt von einem vollen Rezept auf eine Torte, wenn das Gerät frei ist, das nicht auf dem Rezept liegt.
+glossary-layer = Das erste Teil einer Torte.
+glossary-filling = Das zweite Teil einer Torte.
+glossary-topping = Das dritte Teil einer Torte, mit dem sie fertig ist.
+glossary-points = Auf einer Torte: für jede eigene Zutat, für jeden eigenen Gehilfen und dafür, dass sie die eigene ist.
+glossary-cup = Jeder Bäcker hat eine. Im Wettbewerb kommt sie auf die Torte, auf der er mehr Punkte hat.
+glossary-contest = Sind zwei Torten fertig, zählt nur die mit mehr Tassen, und wer darauf die meisten Punkte hat, gewinnt; bei gleich vielen Tassen zählen beide.
+glossary-jam = Jemand kann gar nichts mehr tun. Das Spiel endet, und wer am wenigsten gegessen hat, gewinnt.
+
 ## The board in the browser
 
 btc-left = { $n } übrig

@@ -377,6 +377,33 @@ threw-before = you have thrown a cake away before
 first-thing = at least one thing has to be done in a turn
 must-do-both = both things of a turn have to be done
 
+## Glossary
+
+glossary-baker = Who plays: ingredients and assistants in the baker’s colour score for that baker, wherever they end up.
+glossary-turn = One or two things of one baker; then the next one bakes.
+glossary-thing = What a baker does in a turn: buy, add an ingredient, move a part, eat, or throw the own cake away.
+glossary-ingredient = It has the colour of a baker and scores for that baker on every cake.
+glossary-kind = One of the nine ingredients, whatever its colour; each baker may eat each kind once in the whole game.
+glossary-store = Where all ingredients begin. Buying costs nothing, and any colour may be bought.
+glossary-table = Common to all: what lies on its plates is for everybody.
+glossary-plate = There is one for each kind, and it holds one ingredient.
+glossary-kitchen = Where tools and recipes are that nobody uses.
+glossary-tool = Every ingredient goes onto a recipe with one of the recipe’s two tools; the two take turns.
+glossary-bench = A tool: for the Cold Layer, the Cold Topping and the Warm Topping.
+glossary-stove = A tool: for everything warm.
+glossary-recipe = It needs three ingredients and two tools, and makes a layer, a filling or a topping. Who begins it has it; everybody may add to it and move it.
+glossary-assistant = Goes onto a recipe with each ingredient that a baker adds. One of them goes on to the cake with the part, the others go home.
+glossary-cake = A layer, a filling and a topping, in this order. It belongs to the baker of its tray, whoever moves the parts.
+glossary-tray = Where a baker’s cake grows.
+glossary-part = A layer, a filling or a topping. It is moved from a full recipe to a cake when the tool that is not on the recipe is free.
+glossary-layer = The first part of a cake.
+glossary-filling = The second part of a cake.
+glossary-topping = The third part of a cake, which finishes it.
+glossary-points = On a cake: for each own ingredient, for each own assistant, and for having the cake.
+glossary-cup = Each baker has one. In the contest it goes to the cake where the baker has more points.
+glossary-contest = When two cakes are finished, only the one with more cups counts, and who has the most points on it wins; with as many cups on both, both count.
+glossary-jam = Somebody can do nothing at all. The game ends, and who ate the least wins.
+
 ## The board in the browser
 
 btc-left = { $n } left

@@ -437,6 +437,33 @@ threw-before = ya tiraste una tarta
 first-thing = en cada turno hay que hacer al menos una acción
 must-do-both = hay que hacer las dos acciones del turno
 
+## Glossary
+
+glossary-baker = Quien juega: los ingredientes y ayudantes de su color puntúan para él, acaben donde acaben.
+glossary-turn = Una o dos acciones de un pastelero; después hornea el siguiente.
+glossary-thing = Lo que se hace en un turno: comprar, añadir un ingrediente, llevar una parte, comer o tirar la propia tarta.
+glossary-ingredient = Tiene el color de un pastelero y puntúa para él en cualquier tarta.
+glossary-kind = Uno de los nueve ingredientes, del color que sea; cada tipo se puede comer una vez en toda la partida.
+glossary-store = Aquí empiezan todos los ingredientes. Comprar es gratis, y de cualquier color.
+glossary-table = Es de todos: lo que hay en sus platos es para cualquiera.
+glossary-plate = Hay uno para cada tipo, y en él cabe un ingrediente.
+glossary-kitchen = Aquí están los utensilios y las recetas que nadie usa.
+glossary-tool = Cada ingrediente llega a la receta con uno de sus dos utensilios, que se alternan.
+glossary-bench = Un utensilio: para la Base fría, la Cobertura fría y la Cobertura caliente.
+glossary-stove = Un utensilio: para todo lo caliente.
+glossary-recipe = Pide tres ingredientes y dos utensilios, y da una base, un relleno o una cobertura. La tiene quien la empieza; todos pueden añadir y llevársela.
+glossary-assistant = Va a la receta con cada ingrediente que añade su pastelero. Uno sigue con la parte hasta la tarta; los demás vuelven a casa.
+glossary-cake = Una base, un relleno y una cobertura, en este orden. Es del pastelero de la bandeja, lleve quien lleve las partes.
+glossary-tray = Aquí crece la tarta de un pastelero.
+glossary-part = Base, relleno o cobertura. Pasa de una receta completa a una tarta cuando está libre el utensilio que no está en la receta.
+glossary-layer = La primera parte de una tarta.
+glossary-filling = La segunda parte de una tarta.
+glossary-topping = La tercera parte de una tarta, con la que queda lista.
+glossary-points = En una tarta: por cada ingrediente propio, por cada ayudante propio y por ser la propia.
+glossary-cup = Cada pastelero tiene una. En el concurso va a la tarta donde tiene más puntos.
+glossary-contest = Con dos tartas listas solo cuenta la que tiene más tazas, y gana quien tiene más puntos en ella; con las mismas tazas cuentan las dos.
+glossary-jam = Alguien no puede hacer nada. La partida acaba y gana quien menos ha comido.
+
 ## The board in the browser
 
 btc-left = quedan { $n }
