@@ -13,7 +13,6 @@ from bakehouse.forms import TIMES, Form, form
 from bakehouse.games.cake_auf import rules
 from bakehouse.games.cake_auf.actions import TABLE, counted
 from bakehouse.games.cake_auf.state import (
-    ALARM_CARD,
     BURN_CARD,
     BURN_DEAL,
     DEAL,
@@ -26,6 +25,7 @@ from bakehouse.games.cake_auf.state import (
     INGREDIENTS,
     KEEPING,
     KINDS,
+    NONE,
     ONE_CARD,
     OUTAGE_CARD,
     PEEK,
@@ -43,6 +43,8 @@ from bakehouse.words import EVERYTHING, Telling, folded
 CARD_OF_KIND = {"HANDS": HAND_CARD, "ONE": ONE_CARD, "PICKY": PICKY_CARD, "BURN": BURN_CARD}
 FINISHING = frozenset({"PLACE", "RESTORE", "EXTINGUISH", "GIVE"})
 """The kinds of action that may finish a recipe."""
+PROMISING = frozenset({"place", "finish-with", "play", "switch"})
+"""The forms that say what would come of a deed."""
 NOTATIONS = {
     FIRST: "first", DEAL: "deal", DRAW: "draw", PEEK: "peek", GRAB: "grab", GRAB_BACK: "grab_back",
     BURN_DEAL: "replace", TIE: "tie",
@@ -104,8 +106,8 @@ class Words:
             return [form("wins-tie", who=s.winner, whose=others, recipes=best), *closed]
         if len(leaders) > 1:
             return [form("share-victory", whose=leaders, recipes=best), *closed]
-        others = [form("standing", whose=seat, points=n) for seat, n in enumerate(made) if n < best]
-        return [form("wins-game", who=leaders[0], recipes=best, others=others), *closed]
+        rest = [form("standing", whose=seat, points=n) for seat, n in enumerate(made) if n < best]
+        return [form("wins-game", who=leaders[0], recipes=best, others=rest), *closed]
 
 
 REASONS: Mapping[int, str] = {
@@ -227,7 +229,7 @@ class _Step:
         """Whether the first recipe of a later round is dealt."""
         s = self.before
         dealing = self.by_chance and s.chance == DEAL and s.round_number > 1
-        return dealing and s.left == s.seats * self.box.dealt[s.seats]
+        return bool(dealing and s.left == s.seats * self.box.dealt[s.seats])
 
     def _first(self) -> int:
         return int((self.before.first + self.before.round_number - 1) % self.before.seats)
@@ -247,12 +249,13 @@ class _Step:
         return sum(1 << 3 * kind for kind in kinds)
 
     def bans(self, r: int) -> list[Form]:
-        s = self.before
-        return [card(kind) for kind, on in ((OUTAGE_CARD, s.outage), (ALARM_CARD, s.alarm)) if on >> r & 1]
+        """How many bans lie on a recipe."""
+        n = (self.before.outage >> r & 1) + (self.before.alarm >> r & 1)
+        return [form("bans", n=n)] if n else []
 
     def owner(self, r: int) -> int:
         s = self.before
-        return next((seat for seat in range(s.seats) if (s.mine[seat] | s.done[seat]) >> r & 1), rules.NONE)
+        return next((seat for seat in range(s.seats) if (s.mine[seat] | s.done[seat]) >> r & 1), NONE)
 
     # --- What changed
 
@@ -308,9 +311,8 @@ class _Step:
         back = sum(self.left(seat) & ~self.after.mine[seat] for seat in seats)
         hands = sum(size(self.before.hand[seat]) for seat in seats) if self.box.fresh_hands else 0
         return [
-            *([form("cleared", recipe=recipes(back))] if back else []),
             *([form("hands-away", n=hands)] if hands else []),
-            form("shuffled"),
+            form("cleared", recipe=recipes(back)) if back else form("nothing-cleared"),
         ]
 
     def shuffles(self) -> list[Form]:
@@ -353,7 +355,7 @@ class _Step:
     def offer(self, name: str) -> Form:
         """A deed that may be done, with what would come of it."""
         deed = self.deed(name)
-        if name not in FINISHING:
+        if deed.name not in PROMISING:
             return deed
         what = [form("then-finishes", whose=f["who"], recipe=f["recipe"], gain=f["gain"]) for f in self.finishes(deed)]
         what += [form("then-wins", whose=f["who"], round=f["round"]) for f in self.ends_round()]
@@ -380,7 +382,9 @@ class _Step:
 
     def ban(self, r: int) -> Form:
         placed, needed = self.before.under[r].bit_count(), self.box.length[r]
-        return self._play("ban", r, placed=placed, needed=needed)
+        if self.ahead:
+            return self._play("ban-ahead", r, placed=placed, needed=needed)
+        return self._play("ban" if placed < needed else "ban-full", r)
 
     def lift(self, r: int) -> Form:
         return self._play("lift-own" if self.owner(r) == self.act else "lift", r)
@@ -401,15 +405,24 @@ class _Step:
             owner = self.owner(got)
             given, taken = self._laden(r, self.act, owner), self._laden(got, owner, *([] if self.ahead else [self.act]))
             return form("switch", who=self.act, whose=owner, given=given, got=taken)
-        told: dict[str, Any] = {"who": self.act, "given_recipe": RECIPES[r], "recipe": RECIPES[got]}
-        lost = 0 if self._round_ends() else self.after.discards - self.before.discards
+        told = {"action": KINDS[PICKY_CARD], "given_recipe": RECIPES[r], "recipe": RECIPES[got]}
+        lost = self._lost(r)
+        trade = form("picky-losing", **told, cards=lost) if lost else form("picky-for", **told)
+        return form("play", who=self.act, cards=[trade])
+
+    def _lost(self, r: int) -> list[Form]:
+        """What Picky Eater made of the cards under and on a recipe: everybody sees what is discarded."""
+        if self._round_ends():
+            return []
+        lost = self.after.discards - self.before.discards
         lost -= sum(self.box.listed[done] for done in members(self.finished(self.act)))
-        return form("trade-losing", **told, cards=cards(lost)) if lost > 0 else form("trade", **told)
+        return cards(lost) if lost else []
 
     def _laden(self, r: int, *seats: int) -> Form:
         """A recipe with what lies under and on it."""
         under = self.under(r)
-        load = [*(self.cards(under, *seats) if under else []), *self.bans(r)]
+        load = cards(under) if self.knows(*seats) else [form("count", n=size(under))]
+        load = [*(load if under else []), *self.bans(r)]
         return form("laden", recipe=RECIPES[r], cards=load) if load else form("bare", recipe=RECIPES[r])
 
     def take(self, r: int) -> Form:
@@ -471,13 +484,13 @@ DEEDS: Mapping[str, Callable[[_Step, int], Form]] = {
 PASSING = frozenset({"done", "end"})
 ASIDE = frozenset({"shuffled"})
 """What is told at the end of a line, and parts nothing in it."""
+ENDING = frozenset({"win-round", "closing-time"})
+"""What makes it idle to tell that."""
 FOLLOWS = {
     "switch": ("ask",),
     "grab": ("one",),
     "peek-unseen": ("picky",),
-    "take": ("picky",),
-    "trade": ("picky", "take"),
-    "trade-losing": ("picky", "take"),
+    "take": ("picky", "picky-seen"),
 }
 """What goes without saying once something is told that follows of it."""
 
@@ -493,7 +506,8 @@ class _Line:
         if not self.forms:
             self.forms = [form("pass", who=each["who"]) for each in forms if each.name in PASSING][:1]
         self._join_hands()
-        self.forms += dict.fromkeys(each for each in forms if each.name in ASIDE)
+        if not any(each.name in ENDING for each in forms):
+            self.forms += dict.fromkeys(each for each in forms if each.name in ASIDE)
 
     def add(self, new: Form) -> None:
         last = self.forms[-1] if self.forms and self.forms[-1].get("who") == new.get("who") else None
@@ -568,7 +582,10 @@ class _Line:
         return new.but(cards=cards)
 
     def play(self, new: Form, last: Form | None) -> None:
-        if last is not None and last.name == "play":
+        if last is not None and last.name == "take":
+            self.forms.pop()
+            self.add(new)
+        elif last is not None and last.name == "play":
             self.forms[-1] = last.but(cards=folded((*last["cards"], *new["cards"])))
         else:
             self.forms.append(new)
@@ -594,6 +611,15 @@ class _Line:
         else:
             self.forms.append(new)
 
+    def replace(self, new: Form, last: Form | None) -> None:
+        """What comes for a burned recipe is told with it."""
+        place, played = len(self.forms) - 1, self.forms[-1] if self.forms else new
+        if played.name == "play":
+            burned = played["cards"][-1].but(new_recipe=new["recipe"])
+            self.forms[place] = played.but(cards=(*played["cards"][:-1], form("burn-replaced", **burned.values)))
+        else:
+            self.forms.append(new)
+
     def give_back(self, new: Form, last: Form | None) -> None:
         """1 for One, once both cards have changed hands."""
         if last is None or last.name != "grab":
@@ -614,11 +640,12 @@ GATHERED: Mapping[str, Callable[[_Line, Form, Form | None], None]] = {
     "discard": _Line.discard,
     "peek": _Line.peek,
     "decline": _Line.decline,
+    "replace": _Line.replace,
     "give-back": _Line.give_back,
 }
 
 
-def _seats(who: Any) -> tuple[int, ...]:
+def _seats(who: int | tuple[int, ...]) -> tuple[int, ...]:
     return who if isinstance(who, tuple) else (who,)
 
 

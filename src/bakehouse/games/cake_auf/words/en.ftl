@@ -79,12 +79,22 @@ ingredient = { $ingredient }
 action = { $action }
 cards =
     { $n ->
-        [one] { $n } card
+        [one] one card
+       *[other] { $n } cards
+    }
+count =
+    { $n ->
+        [one] 1 card
        *[other] { $n } cards
     }
 no-cards = no cards
+bans =
+    { $n ->
+        [one] { $n } ban
+       *[other] { $n } bans
+    }
 bare = { $recipe }
-laden = { $recipe } ({ $cards })
+laden = { $recipe } ({ LIST($cards, type: "unit") })
 of-whom =
     { $whose_is ->
         [you] your
@@ -116,21 +126,22 @@ keep =
     { $who_is ->
         [you] keep
        *[other] keeps
-    } { $recipe } overnight ({ cards })
-    .may = Keep { $recipe } overnight ({ cards }): it has to be finished first
+    } { $recipe } overnight ({ count })
+    .may = Keep { $recipe } overnight ({ count }): it has to be finished first
 return =
     { $who_is ->
         [you] give
        *[other] gives
-    } { $recipe } back ({ cards })
-    .may = Give { $recipe } back ({ cards })
+    } { $recipe } back ({ count })
+    .may = Give { $recipe } back ({ count })
 cleared =
     { $recipe_n ->
-        [one] { $recipe } goes back to the recipe deck
-       *[other] { $recipe } go back to the recipe deck
-    }
-hands-away = All hands are thrown away ({ cards })
-shuffled = The discard pile is shuffled into the deck
+        [one] { $recipe } goes back
+       *[other] { $recipe } go back
+    }, and the decks are shuffled
+nothing-cleared = The decks are shuffled
+hands-away = All hands are thrown away ({ count })
+shuffled = The discard pile is shuffled into the draw deck
 
 ## A turn
 
@@ -174,20 +185,21 @@ play =
        *[other] plays
     } { $cards }
     .may = { $cards }{ $then }
-ban =
-    { $action } on { of-whom } { $recipe }{ $placed ->
-        [0] { "" }
-       *[other] { " " }({ $placed } of { $needed })
-    }
+ban = { $action } on { of-whom } { $recipe }
+ban-full = { $action } on { of-whom } full { $recipe }
+ban-ahead = { $action } on { of-whom } { $recipe } ({ $placed } of { $needed } placed)
 lift = { $action } on { of-whom } { $recipe }
 lift-own =
     { $action } on { $whose_is ->
         [you] your { $recipe }
        *[other] { $recipe }
     }
-burn = { $action } on { of-whom } finished { $recipe }: { SIGNED($gain) }
-burn-again = { $action } on { of-whom } finished { $recipe }, to be made again: { SIGNED($gain) }
+burn = { $action } on { of-whom } finished { $recipe } ({ SIGNED($gain) })
+burn-again = { $action } on { of-whom } finished { $recipe } ({ SIGNED($gain) }, to be made again)
+burn-replaced = { $action } on { of-whom } finished { $recipe } ({ SIGNED($gain) }, { $new_recipe } for it)
 picky-none = { $action } for nothing
+picky-for = { $action } ({ $given_recipe } for { $recipe })
+picky-losing = { $action } ({ $given_recipe } for { $recipe }, losing { $cards })
 ask =
     { $who_is ->
         [you] ask
@@ -210,7 +222,7 @@ picky-seen =
     { $who_is ->
         [you] play
        *[other] plays
-    } { $action } ({ $recipe })
+    } { $action } ({ LIST($recipe, type: "unit") })
 peek =
     { $who_is ->
         [you] look
@@ -233,48 +245,16 @@ decline =
        *[other] takes
     } none
     .may = Take none of them
-trade =
-    { $who_is ->
-        [you] switch
-       *[other] switches
-    } { $given_recipe } for { $recipe } from the recipe deck
-    .may = Give { $given_recipe } back for { $recipe }{ $then }
-trade-losing =
-    { $who_is ->
-        [you] switch
-       *[other] switches
-    } { $given_recipe } for { $recipe } from the recipe deck (losing { $cards })
-    .may = Give { $given_recipe } back for { $recipe } (losing { $cards }){ $then }
 replace =
     { $who_is ->
         [you] get
        *[other] gets
     } { $recipe } for { $burned_recipe }
 hands =
-    { $whom_is ->
-        [you] takes your hand: you give { $gets ->
-            [0] no cards
-            [one] 1 card
-           *[other] { $gets } cards
-        } and get { $gives ->
-            [0] none
-           *[other] { $gives }
-        }
-       *[other] { $who_is ->
-            [you] switch hands with { $whom }: you give
-           *[other] switches hands with { $whom }, giving
-        } { $gives ->
-            [0] no cards
-            [one] 1 card
-           *[other] { $gives } cards
-        } { $who_is ->
-            [you] and get
-           *[other] and getting
-        } { $gets ->
-            [0] none
-           *[other] { $gets }
-        }
-    }
+    { $who_is ->
+        [you] switch
+       *[other] switches
+    } hands with { $whom } ({ $gives } for { $gets } cards)
     .may = Switch hands with { $whom }: you give { $gives ->
         [0] no cards
         [one] 1 card
@@ -291,7 +271,7 @@ hands-seen =
            *[other] { $gets } cards
         } and get { $gives ->
             [0] none
-           *[other] { $gives } ({ $given })
+           *[other] { $gives } ({ LIST($given, type: "unit") })
         }
        *[other] { $who_is ->
             [you] switch hands with { $whom }: you give { $gives ->
@@ -300,9 +280,9 @@ hands-seen =
                *[other] { $gives } cards
             } and get { $gets ->
                 [0] none
-               *[other] { $gets } ({ $got })
+               *[other] { $gets } ({ LIST($got, type: "unit") })
             }
-           *[other] switches hands with { $whom }, giving { $given } for { $got }
+           *[other] switches hands with { $whom } ({ $given } for { $got })
         }
     }
 one =
@@ -347,7 +327,7 @@ mulligans =
     } { $taken ->
         [one] a mulligan
        *[other] { $taken } mulligans
-    } ({ cards })
+    } ({ count })
 done =
     { $who_is ->
         [you] are done
@@ -381,7 +361,7 @@ then-wins =
 ## The end of the game
 
 tied =
-    A tie of { $whose } with { $recipes ->
+    { $whose } are tied with { $recipes ->
         [one] 1 finished recipe
        *[other] { $recipes } finished recipes
     }: rock, paper, scissors decides
@@ -394,14 +374,10 @@ wins-tie =
     { $who_is ->
         [you] win
        *[other] wins
-    } the game at rock, paper, scissors, with { $recipes ->
+    } the game with { $recipes ->
         [one] 1 finished recipe
        *[other] { $recipes } finished recipes
-    } as { $whose_is ->
-        [you] you have
-        [many] { $whose } have
-       *[other] { $whose } has
-    }
+    }, by rock, paper, scissors against { $whose }
 wins-game =
     { $who_is ->
         [you] win
