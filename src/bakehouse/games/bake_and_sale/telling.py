@@ -527,7 +527,7 @@ def _verdict(box: Any, s: Any) -> list[Form]:
     winners = [seat for seat in first if awards[seat] == most]
     behind = [seat for seat in first if awards[seat] < most]
     if len(first) == 1:
-        return [form("wins", who=first[0], n=best)]
+        return [form("wins-with-money", who=first[0], n=best)]
     if len(winners) > 1:
         return [form("wins-shared", who=winners, n=best, awards=most)]
     fewer = max(awards[seat] for seat in behind)

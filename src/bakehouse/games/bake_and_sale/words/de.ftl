@@ -52,7 +52,7 @@ building-network = Bäckernetzwerk
     .accusative = das Bäckernetzwerk
 building-local_supplier = Nahversorger
     .accusative = den Nahversorger
-    .nominative = der Nahversorger
+    .article = der Nahversorger
 building-retail_store = Ladengeschäft
     .accusative = das Ladengeschäft
 building-academy = Bäckerakademie
@@ -68,6 +68,7 @@ building-voluntary_agency = Freiwilligenagentur
 building-friendly_bakery = Partnerbäckerei
     .accusative = die Partnerbäckerei
 building-stock_room = Lagerraum
+    .article = der Lagerraum
     .accusative = den Lagerraum
 building-marketing_agency = Werbeagentur
     .accusative = die Werbeagentur
@@ -434,7 +435,7 @@ award-named = den { $award }
 
 ## Who won
 
-wins =
+wins-with-money =
     { $who_is ->
         [you] gewinnst
        *[other] gewinnt
@@ -467,7 +468,7 @@ too-few-hours =
        *[other] { $hours } Sanduhren
     }, du hast { $have }
 no-supply-to-take = kein Würfel gibt eine Zutat, für die noch Platz ist und die du bezahlen könntest
-no-stock-room = erst muss { NAME($building, form: "nominative") } besucht sein, damit die Würfel die Farben tauschen dürfen
+no-stock-room = erst muss { NAME($building, form: "article") } besucht sein, damit die Würfel die Farben tauschen dürfen
 colours-fixed = die Farben der Würfel stehen für heute fest
 nothing-taken-yet = mindestens eine Zutat muss genommen werden
 rows-ascend = Zutaten werden von oben nach unten genannt, und unten muss genug übrig sein
@@ -489,7 +490,7 @@ business-at-most = { $n } ist die höchste Betriebsgröße
 consulted-today = einmal am Tag genügt
 enough-hours = Sanduhren extra gibt es nur, wenn weniger als { $hours } übrig sind
 no-visits-left = es sind keine Besuche mehr übrig
-not-black = { NAME($building, form: "nominative") } hat kein Mehl
+not-black = { NAME($building, form: "article") } hat kein Mehl
 locked =
     es ist gesperrt: { $n ->
         [one] { $n } Nudelholz fehlt
@@ -513,7 +514,7 @@ first-done = dieser Tag ist vorbei
 
 ## The glossary
 
-glossary-hourglass = Die Zeit eines Tages: Alle haben { BOX("hourglasses") } davon, und fast alles kostet welche. Kurz: 1 h. Was am Abend übrig ist, verfällt.
+glossary-hourglass = Die Zeit eines Tages. Fast alles kostet etwas davon; eine Sanduhr schreibt sich 1 h. Was am Abend übrig ist, verfällt.
 glossary-extra-hourglass = Eine Sanduhr mehr für heute, von der Personalagentur für Geld oder von der Freiwilligenagentur für Zutaten.
 glossary-die = Jeden Morgen werden sechs Würfel geworfen, für alle: Weiße geben Mehl, schwarze die anderen Zutaten. Wer einen Würfel benutzt, verbraucht ihn nicht.
 glossary-joker = Ein weißer Würfel, der für sein Mehl oder für jede Zutat der schwarzen Reihen steht, sobald die Partnerbäckerei gewonnen ist.

@@ -417,7 +417,7 @@ award-named = the { $award }
 
 ## Who won
 
-wins =
+wins-with-money =
     { $who_is ->
         [you] win
        *[other] wins
@@ -496,7 +496,7 @@ first-done = this day is over
 
 ## The glossary
 
-glossary-hourglass = The time of a day: everybody has { BOX("hourglasses") } of them, and almost everything costs some. One is written 1 h. What is unspent in the evening is lost.
+glossary-hourglass = The time of a day. Almost everything costs some of it; one hourglass is written 1 h. What is unspent in the evening is lost.
 glossary-extra-hourglass = One more hourglass for today, from the Hiring Agency for money or from the Voluntary Agency for supplies.
 glossary-die = Six dice are rolled each morning, for everybody: white ones give flour, black ones the other supplies. Using a die does not use it up.
 glossary-joker = A white die that may stand for its flour or for any supply of the black rows, once the Friendly Bakery was visited.

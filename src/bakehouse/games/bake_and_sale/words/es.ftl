@@ -42,63 +42,63 @@ bread-baguette =
         [other] baguettes
        *[one] baguette
     }
-    .the = la baguette
+    .article = la baguette
 bread-ciabatta =
     { $n ->
         [other] chapatas
        *[one] chapata
     }
-    .the = la chapata
+    .article = la chapata
 bread-focaccia =
     { $n ->
         [other] focaccias
        *[one] focaccia
     }
-    .the = la focaccia
+    .article = la focaccia
 bread-brioche =
     { $n ->
         [other] brioches
        *[one] brioche
     }
-    .the = el brioche
+    .article = el brioche
 bread-sourdough_bread =
     { $n ->
         [other] panes de masa madre
        *[one] pan de masa madre
     }
-    .the = el pan de masa madre
+    .article = el pan de masa madre
 bread-bakerys_special =
     { $n ->
         [other] especialidades de la casa
        *[one] especialidad de la casa
     }
-    .the = la especialidad de la casa
+    .article = la especialidad de la casa
 
 building-network = red de panaderos
-    .the = la red de panaderos
+    .article = la red de panaderos
 building-local_supplier = proveedor local
-    .the = el proveedor local
-    .visited = al proveedor local
+    .article = el proveedor local
+    .accusative = al proveedor local
 building-retail_store = tienda minorista
-    .the = la tienda minorista
+    .article = la tienda minorista
 building-academy = academia de panadería
-    .the = la academia de panadería
+    .article = la academia de panadería
 building-rolling_lab = laboratorio del rodillo
-    .the = el laboratorio del rodillo
+    .article = el laboratorio del rodillo
 building-consulting = consultoría panadera
-    .the = la consultoría panadera
+    .article = la consultoría panadera
 building-hiring_agency = agencia de empleo
-    .the = la agencia de empleo
+    .article = la agencia de empleo
 building-voluntary_agency = agencia de voluntarios
-    .the = la agencia de voluntarios
+    .article = la agencia de voluntarios
 building-friendly_bakery = panadería amiga
-    .the = la panadería amiga
+    .article = la panadería amiga
 building-stock_room = almacén
-    .the = el almacén
+    .article = el almacén
 building-marketing_agency = agencia de publicidad
-    .the = la agencia de publicidad
+    .article = la agencia de publicidad
 building-supermarket = supermercado
-    .the = el supermercado
+    .article = el supermercado
 
 award-technique = premio a la mejor técnica
 award-quality = premio a la mejor calidad
@@ -130,8 +130,8 @@ some = { $n } { NAME($supply, $n) }
 loaf = { $n } { NAME($bread, $n) }
 on-bread =
     { $n ->
-        [1] { NAME($bread, form: "the") }
-       *[other] { NAME($bread, form: "the") } ×{ $n }
+        [1] { NAME($bread, form: "article") }
+       *[other] { NAME($bread, form: "article") } ×{ $n }
     }
 die =
     { $face } { $black ->
@@ -203,7 +203,7 @@ local =
     { $who_is ->
         [you] visitas
        *[other] visita
-    } { NAME($building, form: "visited") } por { $hours } h{ gains }
+    } { NAME($building, form: "accusative") } por { $hours } h{ gains }
     .may =
         { CAPITAL($building) }: { $n ->
             [one] { $n } ingrediente
@@ -233,13 +233,13 @@ network =
     { $who_is ->
         [you] visitas
        *[other] visita
-    } { NAME($building, form: "the") } por { $hours } h{ gains }
+    } { NAME($building, form: "article") } por { $hours } h{ gains }
     .may = { CAPITAL($building) }: { $n } de fama por { $hours } h
 academy =
     { $who_is ->
         [you] visitas
        *[other] visita
-    } { NAME($building, form: "the") } por { $hours } h{ gains }
+    } { NAME($building, form: "article") } por { $hours } h{ gains }
     .may =
         { CAPITAL($building) }: { $n ->
             [one] { $n } estrella
@@ -249,7 +249,7 @@ lab =
     { $who_is ->
         [you] visitas
        *[other] visita
-    } { NAME($building, form: "the") } por { $hours } h{ gains }
+    } { NAME($building, form: "article") } por { $hours } h{ gains }
     .may =
         { CAPITAL($building) }: { $n ->
             [one] { $n } rodillo
@@ -271,7 +271,7 @@ volunteer =
     { $who_is ->
         [you] visitas
        *[other] visita
-    } { NAME($building, form: "the") }{ gains }
+    } { NAME($building, form: "article") }{ gains }
     .may =
         { CAPITAL($building) }: { $hours } h extra por { $n ->
             [one] { $n } ingrediente
@@ -307,19 +307,19 @@ stock =
     { $who_is ->
         [you] abres
        *[other] abre
-    } { NAME($building, form: "the") } para cambiar los colores de los dados por { $hours } h{ gains }
+    } { NAME($building, form: "article") } para cambiar los colores de los dados por { $hours } h{ gains }
     .may = { CAPITAL($building) }: los dados pueden cambiar de color desde ahora, por { $hours } h
 marketing =
     { $who_is ->
         [you] abres
        *[other] abre
-    } { NAME($building, form: "the") } con { $n } iconos de fama por { $hours } h{ gains }
+    } { NAME($building, form: "article") } con { $n } iconos de fama por { $hours } h{ gains }
     .may = { CAPITAL($building) }: { $n } iconos de fama más, { $money } monedas al llenarlos, por { $hours } h
 supermarket =
     { $who_is ->
         [you] visitas
        *[other] visita
-    } { NAME($building, form: "the") } por { $hours } h{ gains }
+    } { NAME($building, form: "article") } por { $hours } h{ gains }
     .may = { CAPITAL($building) } por { $hours } h{ gains }
 
 ## Bonuses
@@ -336,11 +336,11 @@ star =
 pin =
     { $who_is ->
         [you] { $missing ->
-            [0] desbloqueas { NAME($bread, form: "the") } con
+            [0] desbloqueas { NAME($bread, form: "article") } con
            *[other] rodeas
         }
        *[other] { $missing ->
-            [0] desbloquea { NAME($bread, form: "the") } con
+            [0] desbloquea { NAME($bread, form: "article") } con
            *[other] rodea
         }
     } { $n ->
@@ -348,10 +348,10 @@ pin =
        *[other] { $n } rodillos
     }{ $missing ->
         [0] {""}
-       *[other] {" "}en { NAME($bread, form: "the") }
+       *[other] {" "}en { NAME($bread, form: "article") }
     }{ priced }{ gains }
     .may =
-        Rodear un rodillo en { NAME($bread, form: "the") }: { $missing ->
+        Rodear un rodillo en { NAME($bread, form: "article") }: { $missing ->
             [0] queda desbloqueado
             [one] falta { $missing }
            *[other] faltan { $missing }
@@ -363,14 +363,14 @@ fame =
     } { $n } de fama{ $agency ->
         [0] {""}
        *[other] { $track ->
-            [0] {" "}en { NAME($building, form: "the") }
-           *[other] {" "}({ $agency } en { NAME($building, form: "the") })
+            [0] {" "}en { NAME($building, form: "article") }
+           *[other] {" "}({ $agency } en { NAME($building, form: "article") })
         }
     }{ priced }{ gains }
     .may =
         Rodear un icono de fama en { $agency ->
             [0] la pista de fama ({ $place } de { $of })
-           *[1] { NAME($building, form: "the") } ({ $place } de { $of })
+           *[1] { NAME($building, form: "article") } ({ $place } de { $of })
         }{ gains }
 lost =
     { $who_is ->
@@ -464,7 +464,7 @@ award-named = el { $award }
 
 ## Who won
 
-wins =
+wins-with-money =
     { $who_is ->
         [you] ganas
        *[other] gana
@@ -497,7 +497,7 @@ too-few-hours =
        *[other] hacen falta { $hours } relojes de arena
     }, tienes { $have }
 no-supply-to-take = ningún dado da un ingrediente que aún tenga sitio y puedas pagar
-no-stock-room = solo tras visitar { NAME($building, form: "the") } pueden los dados cambiar de color
+no-stock-room = solo tras visitar { NAME($building, form: "article") } pueden los dados cambiar de color
 colours-fixed = los colores de los dados ya están fijados por hoy
 nothing-taken-yet = hay que tomar al menos un ingrediente
 rows-ascend = los ingredientes se nombran de arriba abajo, y abajo deben quedar bastantes
@@ -519,7 +519,7 @@ business-at-most = { $n } es el mayor tamaño de negocio
 consulted-today = basta una vez al día
 enough-hours = los relojes de arena extra son para cuando quedan menos de { $hours }
 no-visits-left = no quedan visitas
-not-black = { NAME($building, form: "the") } no tiene harina
+not-black = { NAME($building, form: "article") } no tiene harina
 locked =
     está bloqueado: { $n ->
         [one] falta { $n } rodillo
@@ -543,7 +543,7 @@ first-done = este día ha terminado
 
 ## The glossary
 
-glossary-hourglass = El tiempo de un día: todos tienen { BOX("hourglasses") }, y casi todo cuesta alguno. Se abrevia 1 h. Lo que sobra por la noche se pierde.
+glossary-hourglass = El tiempo de un día. Casi todo cuesta algo de él; un reloj de arena se escribe 1 h. Lo que sobra por la noche se pierde.
 glossary-extra-hourglass = Un reloj de arena más para hoy: de la agencia de empleo por monedas o de la agencia de voluntarios por ingredientes.
 glossary-die = Cada mañana se tiran seis dados, para todos: los blancos dan harina, los negros los demás ingredientes. Usar un dado no lo gasta.
 glossary-joker = Un dado blanco que vale por su harina o por cualquier ingrediente de las filas negras, una vez visitada la panadería amiga.
