@@ -51,7 +51,7 @@ GAME = Definition(
     most_steps=most_steps,
     levels=LEVELS,
     settings=SETTINGS,
-    shelf=Shelf("One week, eight hours a day: bake, star, sell", minutes=30, accent="crust"),
+    shelf=Shelf("One week, eight hourglasses a day: bake, star, sell", minutes=30, accent="crust"),
 )
 
 register_planning(STATE, {name: getattr(value, name) for name in PLANNING}, value.MILESTONES, value.all_weights)

@@ -170,12 +170,12 @@ class _Step:
     def _building(self) -> Form:
         box = self.box
         values: dict[str, dict[str, Any]] = {
-            "NETWORK": {"n": box.network_fame},
+            "NETWORK": {"n": box.network_fame, "money": self.gain},
             "LOCAL": {"n": box.local_supplies},
             "ACADEMY": {"n": box.academy_stars},
             "LAB": {"n": box.lab_pins},
             "CONSULTING": {"n": self.now.business},
-            "HIRE": {"hours": box.hire_gives},
+            "HIRE": {"hours": box.hire_gives, "money": box.hire_money},
             "VOLUNTEER": {"n": box.volunteer_supplies, "hours": box.volunteer_gives},
             "FRIENDLY": {"faces": [face + 1 for face in range(FACES) if box.joker[face]]},
             "STOCK": {},
@@ -183,7 +183,7 @@ class _Step:
             "SUPERMARKET": {},
         }
         told = {"building": BUILDING_OF[self.kind], "hours": self._hours()} | values[self.kind]
-        gain = 0 if self.kind == "NETWORK" else self.gain  # there the money is that of the fame
+        gain = 0 if self.kind == "NETWORK" else self.gain  # its money is told with the fame
         return self._form(self.kind.lower(), gain, **told)
 
     def _end_day(self) -> Form:

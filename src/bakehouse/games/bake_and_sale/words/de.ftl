@@ -63,8 +63,8 @@ building-consulting = Bäckereiberatung
     .accusative = die Bäckereiberatung
 building-hiring_agency = Personalagentur
     .accusative = die Personalagentur
-building-voluntary_agency = Freiwilligenagentur
-    .accusative = die Freiwilligenagentur
+building-voluntary_agency = Ehrenamtsbüro
+    .accusative = das Ehrenamtsbüro
 building-friendly_bakery = Partnerbäckerei
     .accusative = die Partnerbäckerei
 building-stock_room = Lagerraum
@@ -75,11 +75,11 @@ building-marketing_agency = Werbeagentur
 building-supermarket = Supermarkt
     .accusative = den Supermarkt
 
-award-technique = Preis für die beste Technik
-award-quality = Preis für die beste Qualität
-award-production = Preis für die größte Produktion
-award-manufacturer = Preis für den größten Betrieb
-award-known = Preis für den größten Ruhm
+award-technique = Auszeichnung für die beste Technik
+award-quality = Auszeichnung für die beste Qualität
+award-production = Auszeichnung für die größte Produktion
+award-manufacturer = Auszeichnung für den größten Betrieb
+award-known = Auszeichnung für den größten Ruhm
 
 level-easy = Leicht
 level-normal = Normal
@@ -208,7 +208,11 @@ network =
         [you] besuchst
        *[other] besucht
     } für { $hours } h { NAME($building, form: "accusative") }{ gains }
-    .may = { $building }: { $n } Ruhm für { $hours } h
+    .may =
+        { $building }: { $n } Ruhm für { $hours } h{ $money ->
+            [0] {""}
+           *[other] : { SIGNED($money) } Geld
+        }
 academy =
     { $who_is ->
         [you] besuchst
@@ -240,7 +244,7 @@ hire =
         [you] heuerst
        *[other] heuert
     } Hilfe für { $hours } h extra an{ gains }
-    .may = { $building }: { $hours } h extra{ gains }
+    .may = { $building }: { $hours } h extra für { $money } Geld
 volunteer =
     { $who_is ->
         [you] besuchst
@@ -325,7 +329,7 @@ pin =
     }{ gains }
     .may =
         Ein Nudelholz bei { $bread } einkreisen: { $missing ->
-            [0] schaltet es frei
+            [0] damit ist es freigeschaltet
            *[other] noch { $missing }
         }
 fame =
@@ -417,8 +421,8 @@ count-production =
     }
 count-manufacturer = Betriebsgröße { $n }
 count-known = { $n } Ruhm
-award-for = den { $award } ({ $count })
-award-asked = den { $award } ({ $count } von { $asked })
+award-for = die { $award } ({ $count })
+award-asked = die { $award } ({ $count } von { $asked })
 awards =
     { $who_is ->
         [you] gewinnst { $awards }: +{ $money } Geld
@@ -431,7 +435,7 @@ missed =
        *[other] verpasst
     } { $awards }
 nobody-wins = Niemand gewinnt { $awards }
-award-named = den { $award }
+award-named = die { $award }
 
 ## Who won
 
@@ -444,10 +448,10 @@ wins-by-awards =
     { $who_is ->
         [you] gewinnst
        *[other] gewinnt
-    } nach Preisen, { $awards } zu { $fewer }: { $n } Geld, so viel wie { $whom }
+    } nach Auszeichnungen, { $awards } zu { $fewer }: { $n } Geld, so viel wie { $whom }
 wins-shared = teilen sich den Sieg: je { $n } Geld und { $awards ->
-        [one] { $awards } Preis
-       *[other] { $awards } Preise
+        [one] { $awards } Auszeichnung
+       *[other] { $awards } Auszeichnungen
     }
 level-reached =
     { $over ->
@@ -506,7 +510,7 @@ too-many-loaves =
 first-main = das kommt nur mitten in einem Besuch oder mit einem Bonus vor
 first-market = erst muss der Marktbesuch beendet werden
 first-local = erst müssen die Zutaten des Nahversorgers genommen werden
-first-volunteer = erst müssen die Zutaten für die Freiwilligenagentur weggegeben werden
+first-volunteer = erst müssen die Zutaten für das Ehrenamtsbüro weggegeben werden
 first-star = erst muss ein Stern eingekreist werden
 first-pin = erst muss ein Nudelholz eingekreist werden
 first-fame = erst muss ein Ruhmsymbol eingekreist werden
@@ -515,7 +519,7 @@ first-done = dieser Tag ist vorbei
 ## The glossary
 
 glossary-hourglass = Die Zeit eines Tages. Fast alles kostet etwas davon; eine Sanduhr schreibt sich 1 h. Was am Abend übrig ist, verfällt.
-glossary-extra-hourglass = Eine Sanduhr mehr für heute, von der Personalagentur für Geld oder von der Freiwilligenagentur für Zutaten.
+glossary-extra-hourglass = Eine Sanduhr mehr für heute, von der Personalagentur für Geld oder vom Ehrenamtsbüro für Zutaten.
 glossary-die = Jeden Morgen werden sechs Würfel geworfen, für alle: Weiße geben Mehl, schwarze die anderen Zutaten. Wer einen Würfel benutzt, verbraucht ihn nicht.
 glossary-joker = Ein weißer Würfel, der für sein Mehl oder für jede Zutat der schwarzen Reihen steht, sobald die Partnerbäckerei gewonnen ist.
 glossary-supply = Woraus Brot gemacht wird. Eine genommene Zutat wird in ihrer Marktreihe eingekreist, eine verbrauchte durchgestrichen.
@@ -526,7 +530,7 @@ glossary-bonus = Ein Stern, ein Nudelholz oder Ruhm, wenn ein Abschnitt des Mark
 glossary-business-size = Wie viele Würfel du bei einem Marktbesuch benutzen darfst. Die Bäckereiberatung lässt sie wachsen.
 glossary-star = Jeder Stern bei einem Brot macht jeden Laib davon, der im Großhandel verkauft wird, um 1 Geld teurer.
 glossary-rolling-pin = Ein Brot ist gesperrt, bis alle seine Nudelhölzer eingekreist sind.
-glossary-fame = Symbole auf der Ruhmleiste und in der Werbeagentur: Volle Reihen bringen Geld, die meisten Symbole einen Preis.
+glossary-fame = Symbole auf der Ruhmleiste und in der Werbeagentur: Volle Reihen bringen Geld, die meisten Symbole eine Auszeichnung.
 glossary-bread = Eine von sechs Sorten. Jede kann einmal am Tag gebacken werden, so viele Laibe auf einmal, wie der Vorrat hergibt.
 glossary-loaf = Ein Stück eines Brotes. Laibe, die am Ende übrig sind, werden im Großhandel verkauft.
 glossary-ladder = Das Geld unter jedem Brot: eine Sprosse mehr für jeden Tag, an dem es gebacken wird.
@@ -534,7 +538,7 @@ glossary-order = Verlangt Zutaten und Laibe und zahlt am Ende ihr Geld. Jede kan
 glossary-wholesale = Am Ende werden alle Laibe eines Brotes zu einem Preis verkauft, der mit ihrer Zahl und ihren Sternen steigt.
 glossary-building = Zwölf Orte, die man besuchen kann; manche nur einmal oder wenige Male.
 glossary-award = Geld für den, der von etwas am meisten hat. Bei Gleichstand wird geteilt.
-glossary-money = Was am Ende zählt. Wer am meisten hat, gewinnt; bei Gleichstand entscheiden die Preise.
+glossary-money = Was am Ende zählt. Wer am meisten hat, gewinnt; bei Gleichstand entscheiden die Auszeichnungen.
 glossary-level = Allein: wie viel Geld du machst, von Leicht bis Unmöglich.
 
 ## The board in the browser
@@ -566,55 +570,55 @@ bs-to_spend =
        *[other] noch { $n } Sanduhren
     }
 bs-day_ended = fertig für heute
-bs-market = Vorratsmarkt
+bs-market = Zutatenmarkt
 bs-tab_market = Markt
 bs-market_words = Würfel vom { $day } · bis zu { $n } je Besuch
-bs-market_go = Zum Markt
-bs-at_market = { $n } von { $most } Vorräten angekreuzt
+bs-market_go = Zum Zutatenmarkt
+bs-at_market = { $n } von { $most } Zutaten markiert
 bs-pay_and_leave = Zahlen und gehen
-bs-at_local = Händler: { $n } von { $most } gewählt
-bs-at_volunteer = { $n } von { $most } verschenkt
+bs-at_local = Nahversorger: { $n } von { $most } gewählt
+bs-at_volunteer = { $n } von { $most } weggegeben
 bs-take_them = Mitnehmen
-bs-give_them = Verschenken
+bs-give_them = Weggeben
 bs-swap = Farben tauschen
-bs-swapped = Getauscht
+bs-swapped = Farben getauscht
 bs-week = Die Woche
 bs-fame = Ruhm
 bs-business = Betrieb
-bs-awards = Preise
+bs-awards = Auszeichnungen
 bs-awards_words = je { $n } Geld
-bs-award-technique = Sorten
+bs-award-technique = Brotsorten
 bs-award-quality = Sterne
 bs-award-production = Laibe
 bs-award-manufacturer = Betrieb
 bs-award-known = Ruhm
-bs-alone-technique = Sorten
+bs-alone-technique = Brotsorten
 bs-alone-quality = Sterne
 bs-alone-production = Laibe
 bs-alone-manufacturer = Betrieb
 bs-alone-known = Ruhm
 bs-goal = von { $n }
-bs-orders = Aufträge
-bs-shops = Läden
+bs-orders = Bestellungen
+bs-shops = Gebäude
 bs-bakery = Backstube
-bs-order = Auftrag { $n }, { $money } Geld
-bs-sold = FERTIG
+bs-order = Bestellung { $n }, { $money } Geld
+bs-sold = VERKAUFT
 bs-end_day = { $day } beenden
-bs-unspent = { $n } Std. übrig
+bs-unspent = { $n } h übrig
 bs-bake_n = { $n } backen
 bs-fewer = Ein Laib weniger
 bs-more = Ein Laib mehr
-bs-star_asked = Kreise einen Stern ein: Die Laibe dieser Sorte werden teurer
-bs-pin_asked = Kreise ein Nudelholz ein: Das letzte öffnet die Sorte
-bs-fame_asked = Kreise Ruhm ein: auf der Leiste oder in der Agentur
+bs-star_asked = Kreise einen Stern ein: Die Laibe dieses Brotes werden teurer
+bs-pin_asked = Kreise ein Nudelholz ein: Das letzte schaltet sein Brot frei
+bs-fame_asked = Kreise ein Ruhmsymbol ein: auf der Ruhmleiste oder in der Werbeagentur
 bs-no_dice = Gleich rollen die Würfel.
 bs-part-wholesale = Großhandel
-bs-part-retail = Aufträge
+bs-part-retail = Bestellungen
 bs-part-fame = Ruhm
-bs-part-buildings = Läden
-bs-part-frequency = Kunden
-bs-part-hiring = Aushilfe
-bs-part-awards = Preise
+bs-part-buildings = Gebäude
+bs-part-frequency = Leitern
+bs-part-hiring = Hilfe
+bs-part-awards = Auszeichnungen
 bs-effect-hours = Sanduhren
 bs-effect-star = Stern: { $bread }
 bs-effect-pin = Nudelholz: { $bread }
@@ -622,19 +626,19 @@ bs-effect-loaves = { $bread }
 bs-effect-due_stars = Ein Stern zum Einkreisen
 bs-effect-due_pins = Ein Nudelholz zum Einkreisen
 bs-effect-fame = Ruhm
-bs-effect-agency_fame = Ruhm in der Agentur
+bs-effect-agency_fame = Ruhm in der Werbeagentur
 bs-effect-business = Betrieb
-bs-effect-agency = Eine Reihe Ruhm öffnet sich
+bs-effect-agency = Mehr Ruhmsymbole
 bs-effect-friendly = Ab jetzt weiße Joker
 bs-effect-stock_room = Würfel dürfen die Farbe tauschen
 bs-effect-money = Geld jetzt { $before }
 bs-shop-network = { $n } Ruhm
 bs-shop-local_supplier =
     { $n ->
-        [one] { $n } Vorrat
-       *[other] { $n } Vorräte
+        [one] { $n } Zutat
+       *[other] { $n } Zutaten
     }
-bs-shop-retail_store = ein Auftrag
+bs-shop-retail_store = eine Bestellung
 bs-shop-academy =
     { $n ->
         [one] { $n } Stern
@@ -654,10 +658,10 @@ bs-level_next = { $n } bis { $level }
 bs-level_top = alle Stufen erreicht
 bs-of_day = { $day } · Würfel { $dice }
 bs-tray = Die Würfel des Tages
-bs-lesson1 = Es ist Freitag. Alle haben dieselben Würfel: Die schwarze { $eggs } verkauft Eier, die schwarze { $butter } Butter. Kreuze im Markt Eier und Butter an, dann zahle und geh.
+bs-lesson1 = Es ist Freitag. Alle haben dieselben Würfel: Die schwarze { $eggs } bringt Eier, die schwarze { $butter } Butter. Markiere im Markt Eier und Butter, dann zahle und geh.
 bs-lesson2 = Jetzt wird gebacken. Tippe auf die Brioche, sieh dir an, was zwei Laibe bringen, und backe sie.
-bs-lesson3 = Ein Stern macht jeden Laib einer Sorte teurer. Besuche die Bakery Academy.
+bs-lesson3 = Ein Stern macht jeden Laib eines Brotes teurer. Besuche die Bäckerakademie.
 bs-lesson4 = Kreise den Stern da ein, wo er am meisten bringt: bei der Brioche.
-bs-lesson5 = Keine Sanduhr ist übrig, aber Hilfe gibt es: eine mehr für { BOX("buildings.hiring_agency.money") } Geld. Besuche die Hiring Agency.
-bs-lesson6 = Gib sie für Ruhm aus: Volle Reihen bringen Geld. Besuche das Baking Network.
+bs-lesson5 = Keine Sanduhr ist übrig, aber du kannst Hilfe anheuern: eine mehr für { BOX("buildings.hiring_agency.money") } Geld. Besuche die Personalagentur.
+bs-lesson6 = Gib sie für Ruhm aus: Volle Reihen bringen Geld. Besuche das Bäckernetzwerk.
 bs-lesson7 = Beende den Tag. Morgen wird wieder gewürfelt, für alle zugleich.

@@ -44,8 +44,8 @@ bread-sourdough_bread =
     }
 bread-bakerys_special =
     { $n ->
-        [other] Bakery’s Specials
-       *[one] Bakery’s Special
+        [other] Bakery's Specials
+       *[one] Bakery's Special
     }
 
 building-network = Baking Network
@@ -193,7 +193,11 @@ network =
         [you] visit
        *[other] visits
     } the { $building } for { $hours } h{ gains }
-    .may = { $building }: { $n } fame for { $hours } h
+    .may =
+        { $building }: { $n } fame for { $hours } h{ $money ->
+            [0] {""}
+           *[other] : { SIGNED($money) } money
+        }
 academy =
     { $who_is ->
         [you] visit
@@ -225,7 +229,7 @@ hire =
         [you] hire
        *[other] hires
     } { $hours } extra h{ gains }
-    .may = { $building }: { $hours } extra h{ gains }
+    .may = { $building }: { $hours } extra h for { $money } money
 volunteer =
     { $who_is ->
         [you] visit
@@ -548,10 +552,10 @@ bs-to_spend =
        *[other] { $n } hourglasses to spend
     }
 bs-day_ended = done for today
-bs-market = Supplies market
+bs-market = Supplies Market
 bs-tab_market = Market
 bs-market_words = { $day }’s dice · up to { $n } a visit
-bs-market_go = Visit the market
+bs-market_go = Visit the Supplies Market
 bs-at_market = { $n } of { $most } supplies marked
 bs-pay_and_leave = Pay and leave
 bs-at_local = Local Supplier: { $n } of { $most } chosen
@@ -568,7 +572,7 @@ bs-awards_words = { $n } money each
 bs-award-technique = Most breads
 bs-award-quality = Most stars
 bs-award-production = Most loaves
-bs-award-manufacturer = Best business
+bs-award-manufacturer = Largest business
 bs-award-known = Most fame
 bs-alone-technique = Breads
 bs-alone-quality = Stars
@@ -577,7 +581,7 @@ bs-alone-manufacturer = Business
 bs-alone-known = Fame
 bs-goal = of { $n }
 bs-orders = Orders
-bs-shops = Shops
+bs-shops = Buildings
 bs-bakery = Bakery
 bs-order = Order { $n }, { $money } money
 bs-sold = SOLD
@@ -588,14 +592,14 @@ bs-fewer = One loaf fewer
 bs-more = One loaf more
 bs-star_asked = Circle a star: the loaves of that bread become dearer
 bs-pin_asked = Circle a rolling pin: the last one unlocks its bread
-bs-fame_asked = Circle a fame icon: on the track or in the agency
+bs-fame_asked = Circle a fame icon: on the Fame track or in the Marketing Agency
 bs-no_dice = The dice are about to roll.
 bs-part-wholesale = wholesale
 bs-part-retail = orders
 bs-part-fame = fame
 bs-part-buildings = buildings
-bs-part-frequency = regulars
-bs-part-hiring = hired help
+bs-part-frequency = ladders
+bs-part-hiring = hiring
 bs-part-awards = awards
 bs-effect-hours = Hourglasses
 bs-effect-star = Star: { $bread }
@@ -604,9 +608,9 @@ bs-effect-loaves = { $bread }
 bs-effect-due_stars = Star to circle
 bs-effect-due_pins = Rolling pin to circle
 bs-effect-fame = Fame
-bs-effect-agency_fame = Fame in the agency
+bs-effect-agency_fame = Fame in the Marketing Agency
 bs-effect-business = Business
-bs-effect-agency = A row of fame opens
+bs-effect-agency = More fame icons
 bs-effect-friendly = White jokers from now on
 bs-effect-stock_room = Dice may swap colours
 bs-effect-money = Money now { $before }
@@ -616,7 +620,7 @@ bs-shop-local_supplier =
         [one] { $n } supply
        *[other] { $n } supplies
     }
-bs-shop-retail_store = sell an order
+bs-shop-retail_store = an order
 bs-shop-academy =
     { $n ->
         [one] { $n } star
@@ -624,10 +628,10 @@ bs-shop-academy =
     }
 bs-shop-rolling_lab =
     { $n ->
-        [one] { $n } pin
-       *[other] { $n } pins
+        [one] { $n } rolling pin
+       *[other] { $n } rolling pins
     }
-bs-shop-consulting = +{ $n } business
+bs-shop-consulting = business +{ $n }
 bs-shop-friendly_bakery = { $faces }: jokers
 bs-shop-stock_room = swap colours
 bs-shop-marketing_agency = { $n } more fame
@@ -640,6 +644,6 @@ bs-lesson1 = It is Friday. Everybody has the same dice: black { $eggs } sells eg
 bs-lesson2 = Now bake. Touch the brioche, look at what two loaves would bring, and bake them.
 bs-lesson3 = A star makes every loaf of one bread dearer. Visit the Bakery Academy.
 bs-lesson4 = Circle the star where it pays most: on the brioche.
-bs-lesson5 = No hourglass is left, but help can be hired: { BOX("buildings.hiring_agency.money") } money for one more. Visit the Hiring Agency.
+bs-lesson5 = No hourglass is left, but one can be hired for { BOX("buildings.hiring_agency.money") } money. Visit the Hiring Agency.
 bs-lesson6 = Spend it on fame: full rows are worth money. Visit the Baking Network.
 bs-lesson7 = End the day. Tomorrow the dice roll again, for everybody at once.

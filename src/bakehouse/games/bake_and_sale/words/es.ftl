@@ -81,22 +81,22 @@ building-local_supplier = proveedor local
     .accusative = al proveedor local
 building-retail_store = tienda minorista
     .article = la tienda minorista
-building-academy = academia de panadería
-    .article = la academia de panadería
-building-rolling_lab = laboratorio del rodillo
-    .article = el laboratorio del rodillo
-building-consulting = consultoría panadera
-    .article = la consultoría panadera
+building-academy = academia panadera
+    .article = la academia panadera
+building-rolling_lab = taller de rodillo
+    .article = el taller de rodillo
+building-consulting = asesoría panadera
+    .article = la asesoría panadera
 building-hiring_agency = agencia de empleo
     .article = la agencia de empleo
-building-voluntary_agency = agencia de voluntarios
-    .article = la agencia de voluntarios
+building-voluntary_agency = voluntariado
+    .article = el voluntariado
 building-friendly_bakery = panadería amiga
     .article = la panadería amiga
 building-stock_room = almacén
     .article = el almacén
-building-marketing_agency = agencia de publicidad
-    .article = la agencia de publicidad
+building-marketing_agency = agencia creativa
+    .article = la agencia creativa
 building-supermarket = supermercado
     .article = el supermercado
 
@@ -234,7 +234,11 @@ network =
         [you] visitas
        *[other] visita
     } { NAME($building, form: "article") } por { $hours } h{ gains }
-    .may = { CAPITAL($building) }: { $n } de fama por { $hours } h
+    .may =
+        { CAPITAL($building) }: { $n } de fama por { $hours } h{ $money ->
+            [0] {""}
+           *[other] : { SIGNED($money) } monedas
+        }
 academy =
     { $who_is ->
         [you] visitas
@@ -266,7 +270,7 @@ hire =
         [you] contratas
        *[other] contrata
     } { $hours } h extra{ gains }
-    .may = { CAPITAL($building) }: { $hours } h extra{ gains }
+    .may = { CAPITAL($building) }: { $hours } h extra por { $money } monedas
 volunteer =
     { $who_is ->
         [you] visitas
@@ -352,7 +356,7 @@ pin =
     }{ priced }{ gains }
     .may =
         Rodear un rodillo en { NAME($bread, form: "article") }: { $missing ->
-            [0] queda desbloqueado
+            [0] con él se desbloquea
             [one] falta { $missing }
            *[other] faltan { $missing }
         }
@@ -535,7 +539,7 @@ too-many-loaves =
 first-main = eso solo ocurre en medio de una visita o con una bonificación
 first-market = primero hay que terminar la visita al mercado
 first-local = primero hay que tomar los ingredientes del proveedor local
-first-volunteer = primero hay que entregar los ingredientes a la agencia de voluntarios
+first-volunteer = primero hay que entregar los ingredientes al voluntariado
 first-star = primero hay que rodear una estrella
 first-pin = primero hay que rodear un rodillo
 first-fame = primero hay que rodear un icono de fama
@@ -544,7 +548,7 @@ first-done = este día ha terminado
 ## The glossary
 
 glossary-hourglass = El tiempo de un día. Casi todo cuesta algo de él; un reloj de arena se escribe 1 h. Lo que sobra por la noche se pierde.
-glossary-extra-hourglass = Un reloj de arena más para hoy: de la agencia de empleo por monedas o de la agencia de voluntarios por ingredientes.
+glossary-extra-hourglass = Un reloj de arena más para hoy: de la agencia de empleo por monedas o del voluntariado por ingredientes.
 glossary-die = Cada mañana se tiran seis dados, para todos: los blancos dan harina, los negros los demás ingredientes. Usar un dado no lo gasta.
 glossary-joker = Un dado blanco que vale por su harina o por cualquier ingrediente de las filas negras, una vez visitada la panadería amiga.
 glossary-supply = De lo que se hace el pan. Un ingrediente tomado se rodea en su fila del mercado; uno usado se tacha.
@@ -552,10 +556,10 @@ glossary-stock = Los ingredientes que has tomado y aún no has usado.
 glossary-market = Donde los dados se vuelven ingredientes. Una visita se paga una vez, según la sección más a la derecha en la que rodeó un espacio.
 glossary-section = El mercado tiene tres, cada vez más caras hacia la derecha. El primer espacio de una fila en la segunda y en la tercera da una bonificación.
 glossary-bonus = Una estrella, un rodillo o fama, al entrar en una sección del mercado.
-glossary-business-size = Cuántos dados puedes usar en una visita al mercado. Crece en la consultoría panadera.
+glossary-business-size = Cuántos dados puedes usar en una visita al mercado. Crece en la asesoría panadera.
 glossary-star = Cada estrella de un pan encarece en 1 moneda cada pieza que se vende al por mayor.
 glossary-rolling-pin = Un pan está bloqueado hasta que se rodean todos sus rodillos.
-glossary-fame = Iconos de la pista de fama y de la agencia de publicidad: las filas llenas valen monedas, y quien más iconos tiene gana un premio.
+glossary-fame = Iconos de la pista de fama y de la agencia creativa: las filas llenas valen monedas, y quien más iconos tiene gana un premio.
 glossary-bread = Uno de seis tipos. Cada uno se hornea una vez al día, tantas piezas a la vez como permita la despensa.
 glossary-loaf = Una unidad de un pan. Las piezas que quedan al final se venden al por mayor.
 glossary-ladder = Las monedas bajo cada pan: un peldaño más por cada día en que se hornea.
@@ -586,82 +590,82 @@ bs-short6 = sá
 bs-short7 = do
 bs-hours_left =
     { $n ->
-        [one] queda { $n } reloj
-       *[other] quedan { $n } relojes
+        [one] queda { $n } h
+       *[other] quedan { $n } h
     }
 bs-to_spend =
     { $n ->
-        [one] { $n } reloj por gastar
-       *[other] { $n } relojes por gastar
+        [one] { $n } h por gastar
+       *[other] { $n } h por gastar
     }
 bs-day_ended = listo por hoy
-bs-market = Mercado
+bs-market = Mercado de ingredientes
 bs-tab_market = Mercado
 bs-market_words = dados del { $day } · hasta { $n } por visita
 bs-market_go = Ir al mercado
-bs-at_market = { $n } de { $most } provisiones marcadas
+bs-at_market = { $n } de { $most } ingredientes marcados
 bs-pay_and_leave = Pagar y salir
-bs-at_local = Proveedor: { $n } de { $most }
-bs-at_volunteer = Donadas { $n } de { $most }
-bs-take_them = Llevárselas
-bs-give_them = Donarlas
-bs-swap = Cambiar color
-bs-swapped = Cambiados
+bs-at_local = Proveedor local: { $n } de { $most }
+bs-at_volunteer = Entregados { $n } de { $most }
+bs-take_them = Llevárselos
+bs-give_them = Entregarlos
+bs-swap = Cambiar colores
+bs-swapped = Colores cambiados
 bs-week = La semana
 bs-fame = Fama
 bs-business = Negocio
 bs-awards = Premios
 bs-awards_words = { $n } monedas cada uno
 bs-award-technique = Más panes
-bs-award-quality = Estrellas
-bs-award-production = Hogazas
+bs-award-quality = Más estrellas
+bs-award-production = Más piezas
 bs-award-manufacturer = Negocio
 bs-award-known = Más fama
 bs-alone-technique = Panes
 bs-alone-quality = Estrellas
-bs-alone-production = Hogazas
+bs-alone-production = Piezas
 bs-alone-manufacturer = Negocio
 bs-alone-known = Fama
 bs-goal = de { $n }
 bs-orders = Pedidos
-bs-shops = Tiendas
+bs-shops = Edificios
 bs-bakery = Horno
 bs-order = Pedido { $n }, { $money } monedas
-bs-sold = LISTO
-bs-end_day = Acabar el { $day }
+bs-sold = VENDIDO
+bs-end_day = Terminar el { $day }
 bs-unspent = sobran { $n } h
-bs-bake_n = Hacer { $n }
-bs-fewer = Una hogaza menos
-bs-more = Una hogaza más
-bs-star_asked = Rodea una estrella: las hogazas de ese pan valdrán más
-bs-pin_asked = Rodea un rodillo: el último abre su pan
-bs-fame_asked = Rodea fama: en la pista o en la agencia
+bs-bake_n = Hornear { $n }
+bs-fewer = Una pieza menos
+bs-more = Una pieza más
+bs-star_asked = Rodea una estrella: las piezas de ese pan valdrán más
+bs-pin_asked = Rodea un rodillo: el último desbloquea su pan
+bs-fame_asked = Rodea un icono de fama: en la pista de fama o en la agencia creativa
 bs-no_dice = Los dados están a punto de rodar.
 bs-part-wholesale = al por mayor
 bs-part-retail = pedidos
 bs-part-fame = fama
-bs-part-buildings = tiendas
-bs-part-frequency = clientes
-bs-part-hiring = ayuda
+bs-part-buildings = edificios
+bs-part-frequency = escaleras
+bs-part-hiring = contratos
 bs-part-awards = premios
-bs-effect-hours = Relojes
+bs-effect-hours = Relojes de arena
 bs-effect-star = Estrella: { $bread }
 bs-effect-pin = Rodillo: { $bread }
 bs-effect-loaves = { $bread }
 bs-effect-due_stars = Una estrella por rodear
 bs-effect-due_pins = Un rodillo por rodear
 bs-effect-fame = Fama
-bs-effect-agency_fame = Fama en la agencia
+bs-effect-agency_fame = Fama en la agencia creativa
 bs-effect-business = Negocio
-bs-effect-agency = Se abre una fila de fama
+bs-effect-agency = Más iconos de fama
 bs-effect-friendly = Comodines blancos desde ahora
 bs-effect-stock_room = Los dados pueden cambiar de color
-bs-effect-money = Dinero ahora { $before }
-bs-shop-network = { $n } fama
+bs-effect-money = Monedas ahora { $before }
+bs-shop-network = { $n } de fama
 bs-shop-local_supplier =
     { $n ->
-        [one] { $n } provisión
-       *[other] { $n } provisiones
+        [one] { $n } ingrediente
+       *[other] { $n } ingredientes
     }
 bs-shop-retail_store = un pedido
 bs-shop-academy =
@@ -676,7 +680,7 @@ bs-shop-rolling_lab =
     }
 bs-shop-consulting = negocio +{ $n }
 bs-shop-friendly_bakery = { $faces }: comodín
-bs-shop-stock_room = otro color
+bs-shop-stock_room = cambiar colores
 bs-shop-marketing_agency = { $n } más de fama
 bs-shop-supermarket =
     { $n ->
@@ -687,10 +691,10 @@ bs-level_next = { $n } para { $level }
 bs-level_top = todos los niveles alcanzados
 bs-of_day = { $day } · dados { $dice }
 bs-tray = Los dados del día
-bs-lesson1 = Es viernes. Todos tienen los mismos dados: el { $eggs } negro vende huevos, el { $butter } negro mantequilla. Marca huevos y mantequilla en el mercado; luego paga y sal.
-bs-lesson2 = Ahora, a hornear. Toca el brioche, mira qué darían dos hogazas y hornéalas.
-bs-lesson3 = Una estrella encarece cada hogaza de un pan. Visita la Bakery Academy.
+bs-lesson1 = Es viernes. Todos tienen los mismos dados: el { $eggs } negro da huevos, el { $butter } negro mantequilla. Marca huevos y mantequilla en el mercado; luego paga y sal.
+bs-lesson2 = Ahora, a hornear. Toca el brioche, mira qué darían dos piezas y hornéalas.
+bs-lesson3 = Una estrella encarece cada pieza de un pan. Visita la academia panadera.
 bs-lesson4 = Rodea la estrella donde más rinde: en el brioche.
-bs-lesson5 = No quedan relojes, pero se puede contratar ayuda: uno más por { BOX("buildings.hiring_agency.money") } monedas. Visita la Hiring Agency.
-bs-lesson6 = Gástalo en fama: las filas llenas valen dinero. Visita la Baking Network.
+bs-lesson5 = No quedan relojes de arena, pero se puede contratar uno por { BOX("buildings.hiring_agency.money") } monedas. Visita la agencia de empleo.
+bs-lesson6 = Gástalo en fama: las filas llenas valen monedas. Visita la red de panaderos.
 bs-lesson7 = Termina el día. Mañana los dados ruedan otra vez, para todos a la vez.
