@@ -38,7 +38,10 @@ GAME = Definition(
     table=TABLE,
     words=lambda edition: Words(),
     names={
-        "supply": "supplies.*", "bread": "breads.*.name", "building": "buildings.*.name", "award": "awards.*.name",
+        "supply": "supplies.*",
+        "bread": "breads.*.name",
+        "building": "buildings.*.name",
+        "award": "awards.*.name",
         "level": "levels.*.name",
     },
     parts=PARTS,

@@ -345,9 +345,7 @@ class _Sheet:
     def _building(self, kind: str) -> list[Text]:
         id = BUILDING_OF[kind]
         possible = kind in self.kinds
-        name = Text(
-            f"{POSSIBLE if possible else ' '} {self.building_names[id]}", INK if possible else DIM
-        )
+        name = Text(f"{POSSIBLE if possible else ' '} {self.building_names[id]}", INK if possible else DIM)
         effect = Text().append(self._effect(kind), "" if possible else DIM)
         visited, boxes = self._boxes(kind)
         effect.append(" " if boxes else "").append(USED * visited, DIM).append("□" * (boxes - visited), "bold cyan")

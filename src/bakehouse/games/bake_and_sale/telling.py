@@ -139,12 +139,13 @@ class _Step:
         """The deed, and what the rules made of it."""
         if self.kind in SILENT or (self.kind == "END_DAY" and not self.sheet.hours):
             return ()
-        told = [self.deed()]
+        deed = self.deed()
+        told = [deed]
         if self.kind == "TAKE" and self.sheet.phase == MARKET != self.now.phase:
             told.append(self._form("pay", hours=self._hours(), swapped=self.sheet.swapped))
         if self.kind == "DISCARD" and self._hours() < 0:
             told.append(self._form("extra", hours=-self._hours()))
-        return (*told, *self._bonuses())
+        return (*told, *self._bonuses(self.gain - deed["gain"]))
 
     def _form(self, name: str, gain: int = 0, **values: Any) -> Form:
         return form(name, who=self.who, **values, gain=gain)
@@ -213,7 +214,8 @@ class _Step:
         return self._form("order", self.gain, **told)
 
     def _star(self) -> Form:
-        return self._form("star", self.gain, n=1, breads=[_on(self.place)], hours=0)
+        dearer = rules.wholesale(self.box, self.now) - rules.wholesale(self.box, self.sheet)
+        return self._form("star", dearer, n=1, breads=[_on(self.place)], hours=0)
 
     def _pin(self) -> Form:
         bread = self.place + FIRST_PINNED_BREAD
@@ -222,14 +224,12 @@ class _Step:
 
     def _fame(self) -> Form:
         if self.kind == "FAME_AGENCY":
-            return self._fame_form(0, 1, place=int(self.sheet.agency_fame) + 1, of=self.box.agency_icons)
-        return self._fame_form(1, 0, place=int(self.sheet.fame) + 1, of=self.box.fame_icons)
+            return self._fame_form(0, 1, self.gain, place=int(self.sheet.agency_fame) + 1, of=self.box.agency_icons)
+        return self._fame_form(1, 0, self.gain, place=int(self.sheet.fame) + 1, of=self.box.fame_icons)
 
-    def _fame_form(self, track: int, agency: int, **values: Any) -> Form:
-        n = track + agency
-        return self._form(
-            "fame", self.gain, n=n, track=track, agency=agency, building="marketing_agency", hours=0, **values
-        )
+    def _fame_form(self, track: int, agency: int, gain: int, **values: Any) -> Form:
+        amounts = {"n": track + agency, "track": track, "agency": agency}
+        return self._form("fame", gain, **amounts, building="marketing_agency", hours=0, **values)
 
     def _give(self) -> Form:
         return self._form("give", supplies=[_some(self.place, 1)], n=self.sheet.left)
@@ -240,13 +240,12 @@ class _Step:
 
     # --- Bonuses
 
-    def _bonuses(self) -> Iterable[Form]:
-        """What the rules circled without asking, and what found nothing left to circle."""
+    def _bonuses(self, gain: int) -> Iterable[Form]:
+        """What the rules circled without asking, with the money of it, and what found nothing left to circle."""
         track = int(self.now.fame) - int(self.sheet.fame) - int(self.kind == "FAME_TRACK")
         agency = int(self.now.agency_fame) - int(self.sheet.agency_fame) - int(self.kind == "FAME_AGENCY")
-        if track or agency:  # after a choice the money of all is told with it
-            chosen = self.kind in ("FAME_TRACK", "FAME_AGENCY")
-            yield self._fame_form(track, agency).but(gain=0 if chosen else self.gain)
+        if track or agency:
+            yield self._fame_form(track, agency, gain)
         for bonus, lost in enumerate(self._lost()):
             if lost > 0:
                 yield self._form("lost", bonus=bonus + 1, n=lost)
@@ -498,7 +497,9 @@ def _award(box: Any, s: Any, winners: tuple[int, ...], awards: list[int]) -> For
     best = winners[0] if winners else 0
     counts = [form(f"count-{AWARDS[award]}", n=rules.award_value(s.sheets[best], award)) for award in awards]
     if winners:
-        told = [form("award-for", award=AWARDS[award], count=count) for award, count in zip(awards, counts, strict=True)]
+        told = [
+            form("award-for", award=AWARDS[award], count=count) for award, count in zip(awards, counts, strict=True)
+        ]
         money = sum(int(rules.award_money(box, s, best, award)) for award in awards)
         return form("awards", who=winners[0] if len(winners) == 1 else winners, awards=told, money=money)
     if s.seats > 1:
@@ -507,7 +508,7 @@ def _award(box: Any, s: Any, winners: tuple[int, ...], awards: list[int]) -> For
         form("award-asked", award=AWARDS[award], count=count, asked=box.award_alone[award])
         for award, count in zip(awards, counts, strict=True)
     ]
-    return form("missed", who=0, awards=asked)
+    return form("missed", awards=asked)
 
 
 def _verdict(box: Any, s: Any) -> list[Form]:

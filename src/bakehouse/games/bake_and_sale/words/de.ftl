@@ -429,11 +429,7 @@ awards =
         [many] teilen sich { $awards }: je +{ $money } Geld
        *[other] gewinnt { $awards }: +{ $money } Geld
     }
-missed =
-    { $who_is ->
-        [you] verpasst
-       *[other] verpasst
-    } { $awards }
+missed = Verpasst: { $awards }
 nobody-wins = Niemand gewinnt { $awards }
 award-named = die { $award }
 

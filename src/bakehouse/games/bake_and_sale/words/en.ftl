@@ -411,11 +411,7 @@ awards =
         [many] share { $awards }: +{ $money } money each
        *[other] wins { $awards }: +{ $money } money
     }
-missed =
-    { $who_is ->
-        [you] miss
-       *[other] misses
-    } { $awards }
+missed = Missed: { $awards }
 nobody-wins = Nobody wins { $awards }
 award-named = the { $award }
 

@@ -458,11 +458,7 @@ awards =
         [many] comparten { $awards }: +{ $money } monedas para cada uno
        *[other] gana { $awards }: +{ $money } monedas
     }
-missed =
-    { $who_is ->
-        [you] no consigues
-       *[other] no consigue
-    } { $awards }
+missed = Sin conseguir: { $awards }
 nobody-wins = Nadie gana { $awards }
 award-named = el { $award }
 
