@@ -201,7 +201,7 @@ def leaves(tree: Any, path: str = "") -> Iterator[tuple[str, Any]]:
             yield inner, value
 
 
-def named(tree: Tree, place: str) -> Iterator[tuple[str, str]]:
+def named(tree: Mapping[str, Any], place: str) -> Iterator[tuple[str, str]]:
     """Things and their names, where a pattern such as `recipes.*.name` says that names stand."""
     for path, value in leaves(tree):
         if isinstance(value, str) and _fits(path, place):

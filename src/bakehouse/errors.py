@@ -48,7 +48,7 @@ class Invalid(ActionError):
 
 
 class Illegal(ActionError):
-    """An action of this game that may not be played now; `form` says why in every language, where the rules refuse it."""
+    """An action of this game that may not be played now; `form` says why, where the rules refuse it."""
 
     def __init__(self, sentence: str, form: Form | None = None) -> None:
         super().__init__(sentence)

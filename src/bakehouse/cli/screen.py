@@ -1,7 +1,6 @@
 """What the commands show in the same way: the game's own table, the story of a match, its result."""
 
-from collections.abc import Iterable, Iterator
-from itertools import groupby
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich import box as borders
 from rich.console import Console
@@ -10,9 +9,9 @@ from rich.text import Text
 
 from bakehouse.actions import Action
 from bakehouse.edition import leaves
-from bakehouse.kernel.records import CHANCE
 from bakehouse.match import Match, Step
 from bakehouse.screen import Screen
+from bakehouse.words import Story
 
 
 def new_console() -> Console:
@@ -28,18 +27,17 @@ def grouped(screen: Screen, actions: Iterable[Action]) -> list[tuple[str, list[A
     return [(title, members) for title, members in groups if members]
 
 
-def story(match: Match, steps: Iterable[Step]) -> Iterator[Text]:
-    """Steps in words, one paragraph for all that a seat does in a row."""
-    for seat, run in groupby(steps, key=lambda step: step.seat):
-        if seat == CHANCE:
-            yield Text("Chance: ").append(", ".join(step.action.notation for step in run))
+def story(match: Match, steps: Sequence[Step], reader: int | None, language: str = "en") -> Iterator[Text]:
+    """Steps as lines for turns and visits, under their headings, as a reader is told them."""
+    told = Story(match.game.words.fold)
+    for number, step in enumerate(steps):
+        told.add(number, step.seat, step.telling)
+    speaker = match.speaker(reader, language)
+    for entry in told.entries:
+        if entry.heading:
+            yield Text(f"\n{speaker.say(entry.forms[0])}", "bold")
         else:
-            yield told_of(match, seat, [step.action for step in run])
-
-
-def told_of(match: Match, seat: int, actions: Iterable[Action]) -> Text:
-    told = Text().append(f"{who(match, seat)}: " if match.game.seats > 1 else "", "bold")
-    return told.append("; ".join(action.words for action in actions)).append(".")
+            yield Text(speaker.line(entry.forms))
 
 
 def who(match: Match, seat: int) -> str:
@@ -72,13 +70,7 @@ def scores(match: Match) -> Table:
     return table
 
 
-def result(match: Match) -> Text:
-    """Who won, and what else is to be said."""
-    told = Text(f"{(match.ending or 'not finished').capitalize()}. ")
-    if match.over and match.game.seats > 1:
-        returns = match.returns()
-        winners = [who(match, seat) for seat, value in enumerate(returns) if value == max(returns)]
-        told.append(f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the win'}.", "bold green")
-    if match.verdict:
-        told.append(f"{match.verdict.capitalize()}.", "bold green" if match.over else "")
-    return told
+def result(match: Match, reader: int | None = None) -> Text:
+    """Why it is over, who won, and what else is to be said."""
+    told = Text(f"{(match.ending or 'not finished').replace('_', ' ').capitalize()}. ")
+    return told.append(match.speaker(reader).line(match.verdict_forms()), "bold green" if match.over else "")

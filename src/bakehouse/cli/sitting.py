@@ -16,7 +16,7 @@ from bakehouse.actions import COMMITS, Action
 from bakehouse.cli.files import write_text
 from bakehouse.cli.hints import hint
 from bakehouse.cli.rules import show_rules
-from bakehouse.cli.screen import grouped, result, scores, story, told_of, who
+from bakehouse.cli.screen import grouped, result, scores, story, who
 from bakehouse.cli.store import Keeper
 from bakehouse.cli.warmup import waiting_for
 from bakehouse.errors import BadFile, BakehouseError, Invalid
@@ -150,10 +150,8 @@ class Sitting:
             self.keep()
         if seat == CHANCE:
             self.news.append(Text("Chance: ").append(", ".join(action.notation for action in played)))
-        elif self.secrets:
-            self.news.append(range(before, len(self.match)))
         else:
-            self.news.append(told_of(self.match, seat, played))
+            self.news.append(range(before, len(self.match)))
 
     def meant(self, text: str) -> Sequence[Action | str]:
         if text.isdecimal() and self.choices:
@@ -181,19 +179,18 @@ class Sitting:
                 raise Invalid(f"Nothing was played: {problem}") from None
 
     def let_program_play(self, seat: int) -> None:
-        """A program's turn, told in one paragraph."""
-        moves = []
+        """A program's turn, told when somebody looks."""
         before = len(self.match)
         with unbroken():
             while self.match.actor == seat:
                 answer = self.programs[seat].answer(turn_of(self.match, seat))
                 if answer.problem:
                     self.news.append(Text(answer.problem, "bold red"))
-                moves.append(self.match.play(answer.action))
+                self.match.play(answer.action)
                 if self.match.log[-1][0] == CHANCE:
                     break
             self.keep()
-        self.news.append(range(before, len(self.match)) if self.secrets else told_of(self.match, seat, moves))
+        self.news.append(range(before, len(self.match)))
 
     def undo(self) -> None:
         """Free until a turn is ended; where only people play, also beyond."""
@@ -214,8 +211,7 @@ class Sitting:
         with unbroken():
             self.match.undo()
             self.keep()
-        taken = next(story(self.match, [step])).plain.removesuffix(".")
-        self.news.append(Text(f"Taken back: {taken}. `r` plays it again."))
+        self.news.append(Text(f"Taken back: {step.action}. `r` plays it again."))
 
     def redo(self) -> None:
         with unbroken():
@@ -241,7 +237,7 @@ class Sitting:
         self.pause()
 
     def log(self) -> None:
-        for paragraph in story(self.match, self.match.steps_seen_by(self.reader)):
+        for paragraph in story(self.match, self.match.steps_seen_by(self.reader), self.reader):
             self.console.print(paragraph)
         self.pause()
 
@@ -321,7 +317,7 @@ class Sitting:
         told: list[Text] = []
         for line in self.news:
             if isinstance(line, range):
-                told += story(self.match, self.match.steps_seen_by(self.reader)[line.start : line.stop])
+                told += story(self.match, self.match.steps_seen_by(self.reader)[line.start : line.stop], self.reader)
             else:
                 told.append(line)
         return told

@@ -159,8 +159,8 @@ class Position:
 
     def _past_after(self, seat: int, choice: int, after: Array) -> bytes:
         """What a seat read of a step and saw after it, added to what it read and saw before."""
-        words = self.table.words
-        read = words.seen_by(self.table.box[0], self.states[0], choice, seat)  # type: ignore[attr-defined]
+        telling = self.table.words.happened(self.table.box[0], self.states[0], choice, after[0], seat)
+        read = telling.forms
         past = hashlib.blake2b(self.pasts[seat], digest_size=DIGEST)
         past.update(f"{self.actor} {choice if seat == self.actor else ''} {read}".encode())
         past.update(features(self.table, after, seat).tobytes())

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from bakehouse.forms import form
 from bakehouse.match import Match
 from bakehouse.players import Thought
 from bakehouse.server.messages import Change, ConsideredAction, Hint, Hinted, Outlook, Preview, Previewed
@@ -33,11 +34,11 @@ async def hinted(table: Table, browser: str | None, asked: Hint) -> Hinted:
 async def looked_over(table: Table, browser: str) -> Outlook:
     """Who was winning when, of a match that has ended. It is thought about once for all who ask."""
     if table.header.status not in (OVER, ABANDONED):
-        raise Refusal("not_running", "Who was winning is told when the match has ended.", table.length)
+        raise Refusal("not_running", form("outlook-later"), table.length)
     hall = table.hall
     if table.outlook is None or (table.outlook.done() and table.outlook.exception() is not None):
         if not hall.hints.take(browser):
-            raise Refusal("too_fast", "That was too much at once; wait a moment.")
+            raise Refusal("too_fast", form("too-much"))
         thinking = hall.programs.outlook(table.course.match.copy(), hall.settings.outlook_player)
         table.outlook = hall.in_background(thinking)
     moments = await asyncio.shield(table.outlook)
@@ -50,26 +51,10 @@ def told(match: Match, seat: int, thought: Thought, number: int, length: int) ->
     tried = sum(each.visits for each in thought.considered) or 1
     considered = [
         ConsideredAction(
-            action=each.action, notation=legal[each.action].notation, words=legal[each.action].words, value=each.value,
+            action=each.action, notation=legal[each.action].notation, form=legal[each.action].form.told(),
+            value=each.value,
             scores=list(each.scores) if each.scores is not None else None, share=each.visits / tried,
         )
         for each in thought.considered[:MOST_CONSIDERED]
     ]  # fmt: skip
-    return Hinted(
-        number=number, length=length, seat=seat, considered=considered, simulations=thought.simulations,
-        words=reason(considered, seat),
-    )  # fmt: skip
-
-
-def reason(considered: list[ConsideredAction], seat: int) -> str:
-    best = considered[0]
-    if len(considered) == 1:
-        return f"{best.words}: there is nothing else to do."
-    other = considered[1]
-    sentence = f"{best.words}: {_promise(best, seat)}; the next best, {other.words}, {_promise(other, seat)}"
-    return f"{sentence}."
-
-
-def _promise(each: ConsideredAction, seat: int) -> str:
-    points = f" and about {each.scores[seat]:.0f} points" if each.scores else ""
-    return f"promises {50 + 50 * each.value:.0f} of 100{points}"
+    return Hinted(number=number, length=length, seat=seat, considered=considered, simulations=thought.simulations)

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bakehouse.forms import form
 from bakehouse.server.frames import text
 from bakehouse.server.identity import COOKIE, COOKIE_SECONDS, new_id
 from bakehouse.server.messages import Problem
@@ -102,9 +103,9 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         if not self.hall.requests.take(address(scope)):
-            raise Refusal("too_fast", "That was too much at once; wait a moment.")
+            raise Refusal("too_fast", form("too-much"))
         if scope["method"] not in SAFE_METHODS and not is_same_origin(scope, self.hall):
-            raise Refusal("wrong_origin", "This page is not one of ours, so it may not act here.")
+            raise Refusal("wrong_origin", form("wrong-origin"))
         size = header(scope, b"content-length")
         if size.isdecimal() and int(size) > self.hall.settings.limits.body:
             raise _too_large(self.hall.settings.limits.body)

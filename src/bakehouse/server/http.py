@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from bakehouse import __version__
 from bakehouse.actions import Kind
 from bakehouse.errors import BakehouseError
+from bakehouse.forms import form
 from bakehouse.games import find, names
 from bakehouse.games.game import game
 from bakehouse.players import levels
@@ -195,7 +196,7 @@ async def lobby(hall: InHall, browser: Browser) -> Lobby:
 async def new_table(wish: NewTable, request: Request, hall: InHall, browser: Browser) -> TableAnswer:
     """Make a table. It begins by itself when no seat is open."""
     if not hall.new_tables.take(address(request.scope)):
-        raise Refusal("too_fast", "You have made many tables; wait a minute.")
+        raise Refusal("too_fast", form("many-tables"))
     return _answer(await hall.new_table(browser, wish), browser)
 
 
@@ -263,7 +264,7 @@ async def rematch(table: AtTable, hall: InHall, browser: Browser) -> TableAnswer
 def _linked(hall: Hall, link: str) -> tuple[str, str, int, str]:
     linked = hall.signatures.linked(link)
     if linked is None:
-        raise Refusal("not_found", "This link leads nowhere; perhaps it was cut off.")
+        raise Refusal("not_found", form("link-nowhere"))
     return linked
 
 
@@ -303,7 +304,7 @@ async def move(told: MoveRequest, table: AtTable, browser: Browser) -> Accepted:
 async def preview(told: MoveRequest, table: AtTable, hall: InHall, browser: Browser) -> Previewed:
     """What an action would do, without playing it."""
     if not hall.previews.take(browser):
-        raise Refusal("too_fast", "That was too much at once; wait a moment.")
+        raise Refusal("too_fast", form("too-much"))
     return previewed(table, browser, Preview(seat=told.seat, length=told.length, action=told.action))
 
 
@@ -311,7 +312,7 @@ async def preview(told: MoveRequest, table: AtTable, hall: InHall, browser: Brow
 async def hint(told: SeatRequest, table: AtTable, hall: InHall, browser: Browser) -> Hinted:
     """What a search player would do, and why."""
     if not hall.hints.take(browser):
-        raise Refusal("too_fast", "Think for yourself a little, then ask again.")
+        raise Refusal("too_fast", form("think-yourself"))
     return await hinted(table, browser, Hint(seat=told.seat, length=told.length))
 
 
@@ -332,7 +333,7 @@ async def consent(told: Consent, table: AtTable, browser: Browser) -> TableAnswe
 @routes.post("/tables/{table}/chat", status_code=204)
 async def say(told: Say, table: AtTable, hall: InHall, browser: Browser) -> None:
     if not hall.chat.take(browser):
-        raise Refusal("too_fast", "That was too much at once; wait a moment.")
+        raise Refusal("too_fast", form("too-much"))
     await table.say(browser, told.text)
 
 
@@ -373,7 +374,7 @@ async def outlook(table: AtTable, browser: Browser) -> Outlook:
 async def record(table: AtTable) -> str:
     """The record of a match that has ended, with the seed and the proof that it was promised."""
     if table.header.status not in (OVER, ABANDONED):
-        raise Refusal("not_running", "The record is there when the match has ended: it tells everything.")
+        raise Refusal("not_running", form("record-later"))
     return finished_match(table.header, table.course).record()
 
 

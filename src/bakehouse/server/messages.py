@@ -431,7 +431,6 @@ class Hinted(Message):
     seat: int
     considered: list[ConsideredAction]
     simulations: int
-    words: str
 
 
 class RematchReady(Message):
@@ -446,7 +445,7 @@ class Closing(Message):
     """The server goes away for a moment; come back by yourself."""
 
     type: Literal["closing"] = "closing"
-    words: str
+    form: Form
 
 
 class Preparing(Message):
@@ -455,7 +454,7 @@ class Preparing(Message):
     type: Literal["preparing"] = "preparing"
     seconds: int
     """About how long."""
-    words: str
+    form: Form
 
 
 class Pong(Message):

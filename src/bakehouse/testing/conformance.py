@@ -11,6 +11,7 @@ from contextlib import contextmanager
 
 import numpy as np
 
+from bakehouse.forms import Form
 from bakehouse.games import find
 from bakehouse.games.definition import Array, Definition
 from bakehouse.games.game import Game, game
@@ -23,9 +24,11 @@ from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, OVER
 from bakehouse.match import FROM_SEED, Match
 from bakehouse.record import load
 from bakehouse.simulation import playout
+from bakehouse.testing.listening import Voice, listener
 from bakehouse.testing.package import check_package, check_screen, no_json
 from bakehouse.testing.showing import Shown
 from bakehouse.walk import Walk
+from bakehouse.words import EVERYTHING
 
 HEAVIEST = 32_767
 """Weights and ids are listed in 16 bits."""
@@ -174,6 +177,7 @@ class Checker:
         self.private = np.repeat([feature.private for feature in table.features()], lengths)
         self.dice = np.random.default_rng(seed)
         self.shown = Shown(table, seat=seed % table.seats)
+        self.listener = listener(table)
         self.unknown: set[tuple[int, int]] = set()
         """Pairs of seats of which the first was dealt a world where the second knows other things."""
         self.alike = self.unlike = 0
@@ -256,9 +260,9 @@ class Checker:
         with self.asking("outcome_notation"):
             notations = [words.outcome_notation(box, s, outcome) for outcome in outcomes]
         with self.asking("outcome"):
-            told = [words.outcome(box, s, outcome) for outcome in outcomes]
+            self.hear("say", *(words.outcome(box, s, outcome) for outcome in outcomes))
         self.expect(len(set(notations)) == len(notations), f"outcomes of the same notation: {notations}")
-        self.expect(all(told), "an outcome without words")
+        self.check_telling(int(self.dice.choice(outcomes)))
 
     def check_decision(self) -> None:
         """The list ascends and is in range, every action in it applies, and every other is refused for a reason."""
@@ -276,13 +280,29 @@ class Checker:
         refused = int(self.dice.integers(len(self.definition.table)))
         if codes[refused]:
             with self.asking("Words.refusal"):
-                reason = self.game.words.refusal(box, s, refused, codes[refused])
-            self.expect(bool(reason), f"no words for refusal {codes[refused]}")
+                self.hear("reason", self.game.words.refusal(box, s, refused, codes[refused]))
         with self.asking("Words.action"):
-            words = [self.game.words.action(box, s, action) for action in ids]
-        self.expect(all(words) and len(set(words)) == len(words), f"words that are empty or the same: {words}")
+            forms = [self.game.words.action(box, s, action) for action in ids]
+            self.hear("may", *forms)
+        self.expect(len(set(forms)) == len(forms), f"different actions of the same form: {forms}")
+        self.check_telling(int(self.dice.choice(ids)))
         for action in ids:
             self.apply_aside(action)
+
+    def check_telling(self, choice: int) -> None:
+        """What a step brings can be said to everybody."""
+        self.apply_aside(choice)
+        for reader in (None, EVERYTHING, int(self.dice.integers(self.game.seats))):
+            with self.asking("Words.happened"):
+                told = self.game.words.happened(self.game.box[0], self.walk.states[0], choice, self.aside[0], reader)
+            with self.asking("Words.fold"):
+                self.hear("say", *told.forms, *self.game.words.fold(told.forms), *filter(None, (told.heading,)))
+
+    def hear(self, voice: Voice, *forms: Form) -> None:
+        """Every form has a phrase, and no gap of it stays open."""
+        for form in forms:
+            wrong = self.listener.problem(voice, form)
+            self.expect(not wrong, wrong)
 
     def apply_aside(self, choice: int) -> None:
         """A copy plays on and is not stuck; the position it was copied from stays frozen."""
@@ -366,9 +386,8 @@ class Checker:
             with self.asking("view"):
                 wrong = no_json(self.definition.view(table.box, states, seat, table.edition))
             self.expect(not wrong, f"the view of seat {seat} is no JSON: {wrong}")
-        with self.asking("verdict"):
-            verdict = self.definition.verdict(table.box, states)
-        self.expect(isinstance(verdict, str), f"`verdict` is {verdict!r} and should be words")
+        with self.asking("Words.verdict"):
+            self.hear("say", *table.words.verdict(table.box, states))
         self.check_points()
         self.check_counters()
         self.check_opinions()

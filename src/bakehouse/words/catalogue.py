@@ -1,6 +1,6 @@
 """Catalogues: the phrases of a game in one language, in files that people and translators edit (Project Fluent)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -27,10 +27,12 @@ class Catalogue:
         self.language = language if (COMMON / f"{language}.ftl").is_file() else FIRST
         self.locale = LOCALES.get(self.language, self.language)
         self._bundles = [bundle(folder, one) for one in dict.fromkeys((self.language, FIRST))]
+        self.complaints: list[str] = []
+        """What was wrong with phrases that were filled."""
 
-    def find(self, name: str, attribute: str | None = None) -> Pattern | None:
+    def find(self, name: str, attribute: str | None = None, fall_back: bool = True) -> Pattern | None:
         """The phrase of a name, or one of its attributes."""
-        for phrases in self._bundles:
+        for phrases in self._bundles if fall_back else self._bundles[:1]:
             if phrases.has_message(name):
                 message = phrases.get_message(name)
                 pattern = message.attributes.get(attribute) if attribute else message.value
@@ -40,13 +42,15 @@ class Catalogue:
 
     def fill(self, pattern: Pattern, values: Mapping[str, Any]) -> str:
         phrases, phrase = pattern
-        return str(phrases.format_pattern(phrase, dict(values))[0])
+        said, problems = phrases.format_pattern(phrase, dict(values))
+        self.complaints += [str(problem) for problem in problems if "Unknown external: n" not in str(problem)]
+        return str(said)
 
-    def list(self, items: list[str], style: str = "standard") -> str:
+    def list(self, items: list[str]) -> str:
         """Several things as the language enumerates them: a, b and c."""
         from babel.lists import format_list
 
-        return str(format_list(items, style, self.locale.replace("-", "_"))) if items else ""
+        return str(format_list(items, locale=self.locale.replace("-", "_"))) if items else ""
 
 
 def languages_of(folder: Path) -> list[str]:
@@ -61,8 +65,7 @@ def bundle(folder: Path | None, language: str) -> "FluentBundle":
 
     from bakehouse.words.gaps import FUNCTIONS
 
-    functions: dict[str, Callable[..., Any]] = dict(FUNCTIONS)
-    phrases = FluentBundle([LOCALES.get(language, language)], functions, use_isolating=False)
+    phrases = FluentBundle([LOCALES.get(language, language)], FUNCTIONS, use_isolating=False)
     own = [] if folder is None else [folder / "words" / f"{language}.ftl"]
     for path in (*own, COMMON / f"{language}.ftl"):
         if path.is_file():

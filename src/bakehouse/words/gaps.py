@@ -1,5 +1,6 @@
 """What stands in the gaps of a phrase, and the functions that phrases may use; this needs the library of phrases."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime.types import FluentNone, FluentType
@@ -8,6 +9,7 @@ if TYPE_CHECKING:
     from bakehouse.words.speaking import Speaker
 
 MINUS = "\N{MINUS SIGN}"
+COMMA = ", "
 
 
 class Thing(FluentType):
@@ -47,9 +49,11 @@ def signed(n: Any) -> Any:
     return f"{MINUS}{-int(n)}" if n < 0 else f"+{int(n)}"
 
 
-def list_of(items: Any, type: str = "standard") -> Any:
-    """`LIST($things, type: "unit")`: a, b, c."""
-    return items.speaker.catalogue.list(items.items, type) if isinstance(items, Several) else items
+def list_of(items: Any, type: Any = None) -> Any:
+    """`LIST($things)`: a, b and c; `LIST($dice, type: "unit")`: 1, 2, 3."""
+    if not isinstance(items, Several):
+        return items
+    return COMMA.join(items.items) if type == "unit" else items.format(None)
 
 
 def capital_of(text: Any) -> Any:
@@ -58,4 +62,4 @@ def capital_of(text: Any) -> Any:
     return told[:1].upper() + told[1:]
 
 
-FUNCTIONS = {"NAME": name_of, "SIGNED": signed, "LIST": list_of, "CAPITAL": capital_of}
+FUNCTIONS: dict[str, Callable[..., Any]] = {"NAME": name_of, "SIGNED": signed, "LIST": list_of, "CAPITAL": capital_of}

@@ -1,7 +1,7 @@
 """A form said in a language, for one reader: names for seats and things, "you" for the reader, plurals and lists."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import groupby
 from typing import Any
 
@@ -130,6 +130,12 @@ class Speaker:
         return " ".join([form.name.replace("-", " "), *map(str, values)])
 
 
+@cache
+def common(language: str = "en") -> Speaker:
+    """Says what belongs to no game."""
+    return Speaker(Catalogue(None, language), {}, {}, {}, [])
+
+
 def told_story(entries: Iterable[Entry], speaker: Speaker) -> str:
     """A story as text: headings with a blank line before them."""
     told = (f"\n{speaker.say(each.forms[0])}" if each.heading else speaker.line(each.forms) for each in entries)
@@ -137,7 +143,7 @@ def told_story(entries: Iterable[Entry], speaker: Speaker) -> str:
 
 
 def _subject(form: Form) -> Value | None:
-    return form.get(ACTOR)
+    return form.values.get(ACTOR)
 
 
 def capital(text: str) -> str:

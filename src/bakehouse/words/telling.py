@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+import numpy as np
+
 from bakehouse.actions import ActionTable
 from bakehouse.forms import TIMES, Form, form
-from bakehouse.kernel.records import CHANCE
+from bakehouse.kernel import play
+from bakehouse.kernel.records import CHANCE, MOST_SEATS, OVER
 from bakehouse.words.story import Telling
 
 
@@ -65,7 +68,19 @@ class KindWords:
         return folded(forms)
 
     def verdict(self, box: Any, states: Any) -> list[Form]:
-        return []
+        return [won(box, states)] if int(states[0].actor) == OVER else []
+
+
+def won(box: Any, states: Any) -> Form:
+    """Who won and with how many points; alone, with how many it ended."""
+    seats = int(states[0].seats)
+    points, returns = np.zeros(MOST_SEATS, np.int32), np.zeros(MOST_SEATS, np.float64)
+    play.score(box, states, 0, points)
+    if seats == 1:
+        return form("ends", who=0, points=points[0])
+    play.final_returns(box, states, 0, returns)
+    winners = [seat for seat in range(seats) if returns[seat] == max(returns[:seats])]
+    return form("wins" if len(winners) == 1 else "share", who=winners, points=points[winners[0]])
 
 
 def folded(forms: Sequence[Form]) -> list[Form]:

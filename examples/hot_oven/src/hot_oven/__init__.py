@@ -8,13 +8,14 @@ from bakehouse.games.showing import Area, Shelf
 from bakehouse.kernel.contract import functions_of
 
 from . import greedy, rules
-from .actions import TABLE, Words
-from .box import components, make_box
+from .actions import TABLE
+from .box import make_box
 from .features import features
 from .levels import LEVELS, SETTINGS
 from .position import build, problems
 from .state import ENDINGS, FEWEST_PLAYERS, FIELDS, MOST_PLAYERS, OPEN, PARTS, STATE, USED
-from .view import verdict, view
+from .telling import Words
+from .view import view
 
 
 def most_steps(box: Any, seats: int) -> int:
@@ -34,7 +35,8 @@ GAME = Definition(
     functions=functions_of(rules, greedy),
     make_box=make_box,
     table=TABLE,
-    words=lambda edition: Words(components(edition)),
+    words=lambda edition: Words(),
+    names={"order": "orders.*.name"},
     parts=PARTS,
     used=USED,
     endings=ENDINGS,
@@ -42,11 +44,10 @@ GAME = Definition(
     view=view,
     problems=problems,
     build=build,
-    verdict=verdict,
     most_steps=most_steps,
     levels=LEVELS,
     settings=SETTINGS,
-    shelf=Shelf("Push your luck, sell before it burns", minutes=15, accent="olive"),
+    shelf=Shelf(minutes=15, accent="olive"),
     layout={
         "roll": Area(title="The roll", names="rack"),
         "orders": Area(note="sold with a batch that holds them"),

@@ -82,8 +82,3 @@ def _baker(s: Any, place: int) -> Baker:
         "burnt": s.burnt[place],
         "sold": [order for card, order in enumerate(ORDERS) if s.sold[place] >> card & 1],
     }
-
-
-def verdict(box: Array, states: Array) -> str:
-    """What is to be said of the result beside the scores: nothing."""
-    return ""

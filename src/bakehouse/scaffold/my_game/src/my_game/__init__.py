@@ -8,13 +8,14 @@ from bakehouse.games.showing import Area, Shelf
 from bakehouse.kernel.contract import functions_of
 
 from . import greedy, rules
-from .actions import TABLE, Words
-from .box import components, make_box
+from .actions import TABLE
+from .box import make_box
 from .features import features
 from .levels import LEVELS, SETTINGS
 from .position import build, problems
 from .state import ENDINGS, FEWEST_PLAYERS, FIELDS, MOST_PLAYERS, PARTS, STATE, USED
-from .view import verdict, view
+from .telling import Words
+from .view import view
 
 
 def most_steps(box: Any, seats: int) -> int:
@@ -33,7 +34,8 @@ GAME = Definition(
     functions=functions_of(rules, greedy),
     make_box=make_box,
     table=TABLE,
-    words=lambda edition: Words(components(edition)),
+    words=lambda edition: Words(),
+    names={"dough": "doughs.*.name"},
     parts=PARTS,
     used=USED,
     endings=ENDINGS,
@@ -41,11 +43,10 @@ GAME = Definition(
     view=view,
     problems=problems,
     build=build,
-    verdict=verdict,
     most_steps=most_steps,
     levels=LEVELS,
     settings=SETTINGS,
-    shelf=Shelf("Bake as much as you dare", minutes=10, accent="olive"),
+    shelf=Shelf(minutes=10, accent="olive"),
     layout={
         "oven": Area(note="sold when you stop", names="dough"),
         "minutes": Area(title="Clock", note="over it, everything burns"),

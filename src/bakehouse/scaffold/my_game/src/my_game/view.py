@@ -36,8 +36,3 @@ def view(box: Array, states: Array, seat: int | None, edition: Edition) -> View:
         "rolling": DOUGHS[s.dough] if s.dough >= 0 else None,
         "players": [{"sold": dict(zip(DOUGHS, sold, strict=True))} for sold in s.sold[: s.seats]],
     }
-
-
-def verdict(box: Array, states: Array) -> str:
-    """What is to be said of the result beside the scores: nothing."""
-    return ""
