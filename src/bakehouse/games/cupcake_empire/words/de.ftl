@@ -58,29 +58,29 @@ flavour-choc = Schokolade
 flavour-mint = Minze
 flavour-straw = Erdbeere
 die-purple = lila Würfel
-    .a = einen lila Würfel
-    .the = der lila Würfel
-    .many = lila Würfel
+    .accusative = einen lila Würfel
+    .article = der lila Würfel
+    .plural = lila Würfel
 die-yellow = gelber Würfel
-    .a = einen gelben Würfel
-    .the = der gelbe Würfel
-    .many = gelbe Würfel
+    .accusative = einen gelben Würfel
+    .article = der gelbe Würfel
+    .plural = gelbe Würfel
 die-green = grüner Würfel
-    .a = einen grünen Würfel
-    .the = der grüne Würfel
-    .many = grüne Würfel
+    .accusative = einen grünen Würfel
+    .article = der grüne Würfel
+    .plural = grüne Würfel
 die-orange = oranger Würfel
-    .a = einen orangen Würfel
-    .the = der orange Würfel
-    .many = orange Würfel
+    .accusative = einen orangen Würfel
+    .article = der orange Würfel
+    .plural = orange Würfel
 die-pink = rosa Würfel
-    .a = einen rosa Würfel
-    .the = der rosa Würfel
-    .many = rosa Würfel
+    .accusative = einen rosa Würfel
+    .article = der rosa Würfel
+    .plural = rosa Würfel
 die-grey = grauer Würfel
-    .a = einen grauen Würfel
-    .the = der graue Würfel
-    .many = graue Würfel
+    .accusative = einen grauen Würfel
+    .article = der graue Würfel
+    .plural = graue Würfel
 improvement-base = Boden
 improvement-frosting = Creme
 improvement-outlet = Stand
@@ -96,13 +96,13 @@ recipe = { $base } mit { $frosting }
 a-sale = { $base_flavour } mit { $frosting_flavour } { NAME($street, form: "in") } { $number }
 some-dice =
     { $n ->
-        [one] { NAME($die, form: "a") }
-       *[other] { $n } { NAME($die, form: "many") }
+        [one] { NAME($die, form: "accusative") }
+       *[other] { $n } { NAME($die, form: "plural") }
     }
 a-move =
     { $n ->
-        [one] { NAME($die, form: "a") }
-       *[other] { $n } { NAME($die, form: "many") }
+        [one] { NAME($die, form: "accusative") }
+       *[other] { $n } { NAME($die, form: "plural") }
     } von Spalte { $from } nach Spalte { $to }
 in-street = { NAME($street, form: "in") }
 standing = { $whose } { $income }
@@ -350,14 +350,14 @@ hire =
     { $who_is ->
         [you] stellst
        *[other] stellt
-    } { NAME($die, form: "a") } ein
-    .may = { CAPITAL(NAME($die, form: "a")) } einstellen
+    } { NAME($die, form: "accusative") } ein
+    .may = { CAPITAL(NAME($die, form: "accusative")) } einstellen
 hire-to-rest =
     { $who_is ->
         [you] stellst
        *[other] stellt
-    } { NAME($die, form: "a") } für die Ruhezone ein
-    .may = { CAPITAL(NAME($die, form: "a")) } für die Ruhezone einstellen: Die Spalte ist voll
+    } { NAME($die, form: "accusative") } für die Ruhezone ein
+    .may = { CAPITAL(NAME($die, form: "accusative")) } für die Ruhezone einstellen: Die Spalte ist voll
 bakery =
     { $who_is ->
         [you] eröffnest
@@ -477,8 +477,8 @@ pick =
     { $who_is ->
         [you] wählst
        *[other] wählt
-    } { NAME($die, form: "a") } in Spalte { $number }
-    .may = { CAPITAL(NAME($die, form: "a")) } in Spalte { $number } wählen
+    } { NAME($die, form: "accusative") } in Spalte { $number }
+    .may = { CAPITAL(NAME($die, form: "accusative")) } in Spalte { $number } wählen
 move =
     { $who_is ->
         [you] versetzt
@@ -502,8 +502,8 @@ rest =
     { $who_is ->
         [you] lässt
        *[other] lässt
-    } { NAME($die, form: "a") } ruhen
-    .may = { CAPITAL(NAME($die, form: "a")) } ruhen lassen
+    } { NAME($die, form: "accusative") } ruhen
+    .may = { CAPITAL(NAME($die, form: "accusative")) } ruhen lassen
 
 ## What came of it
 
@@ -536,7 +536,7 @@ grey =
     } { $columns }
 first-round = Runde 1
 round = Runde { $n }: { LIST($standings, type: "unit") }
-cast = { CAPITAL(NAME($die, form: "the")) } zeigt { $face }
+cast = { CAPITAL(NAME($die, form: "article")) } zeigt { $face }
 roll =
     Wurf: { LIST($faces, type: "unit") }{ $gains_n ->
         [0] { "" }

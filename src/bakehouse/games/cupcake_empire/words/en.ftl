@@ -40,23 +40,23 @@ flavour-choc = chocolate
 flavour-mint = mint
 flavour-straw = strawberry
 die-purple = purple die
-    .a = a purple die
-    .many = purple dice
+    .article = a purple die
+    .plural = purple dice
 die-yellow = yellow die
-    .a = a yellow die
-    .many = yellow dice
+    .article = a yellow die
+    .plural = yellow dice
 die-green = green die
-    .a = a green die
-    .many = green dice
+    .article = a green die
+    .plural = green dice
 die-orange = orange die
-    .a = an orange die
-    .many = orange dice
+    .article = an orange die
+    .plural = orange dice
 die-pink = pink die
-    .a = a pink die
-    .many = pink dice
+    .article = a pink die
+    .plural = pink dice
 die-grey = grey die
-    .a = a grey die
-    .many = grey dice
+    .article = a grey die
+    .plural = grey dice
 improvement-base = Base
 improvement-frosting = Frosting
 improvement-outlet = Outlet
@@ -72,13 +72,13 @@ recipe = a { $base } with { $frosting }
 a-sale = { $base_flavour } with { $frosting_flavour } at { $street } { $number }
 some-dice =
     { $n ->
-        [one] { NAME($die, form: "a") }
-       *[other] { $n } { NAME($die, form: "many") }
+        [one] { NAME($die, form: "article") }
+       *[other] { $n } { NAME($die, form: "plural") }
     }
 a-move =
     { $n ->
-        [one] { NAME($die, form: "a") }
-       *[other] { $n } { NAME($die, form: "many") }
+        [one] { NAME($die, form: "article") }
+       *[other] { $n } { NAME($die, form: "plural") }
     } from column { $from } to column { $to }
 in-street = in { $street }
 standing = { $whose } { $income }
@@ -320,14 +320,14 @@ hire =
     { $who_is ->
         [you] hire
        *[other] hires
-    } { NAME($die, form: "a") }
-    .may = Hire { NAME($die, form: "a") }
+    } { NAME($die, form: "article") }
+    .may = Hire { NAME($die, form: "article") }
 hire-to-rest =
     { $who_is ->
         [you] hire
        *[other] hires
-    } { NAME($die, form: "a") } for the Rest Area
-    .may = Hire { NAME($die, form: "a") } for the Rest Area: its column is full
+    } { NAME($die, form: "article") } for the Rest Area
+    .may = Hire { NAME($die, form: "article") } for the Rest Area: its column is full
 bakery =
     { $who_is ->
         [you] open
@@ -447,8 +447,8 @@ pick =
     { $who_is ->
         [you] pick
        *[other] picks
-    } { NAME($die, form: "a") } in column { $number }
-    .may = Pick { NAME($die, form: "a") } in column { $number }
+    } { NAME($die, form: "article") } in column { $number }
+    .may = Pick { NAME($die, form: "article") } in column { $number }
 move =
     { $who_is ->
         [you] move
@@ -472,8 +472,8 @@ rest =
     { $who_is ->
         [you] let
        *[other] lets
-    } { NAME($die, form: "a") } rest
-    .may = Let { NAME($die, form: "a") } rest
+    } { NAME($die, form: "article") } rest
+    .may = Let { NAME($die, form: "article") } rest
 
 ## What came of it
 

@@ -40,17 +40,17 @@ flavour-choc = chocolate
 flavour-mint = menta
 flavour-straw = fresa
 die-purple = dado morado
-    .many = dados morados
+    .plural = dados morados
 die-yellow = dado amarillo
-    .many = dados amarillos
+    .plural = dados amarillos
 die-green = dado verde
-    .many = dados verdes
+    .plural = dados verdes
 die-orange = dado naranja
-    .many = dados naranjas
+    .plural = dados naranjas
 die-pink = dado rosa
-    .many = dados rosas
+    .plural = dados rosas
 die-grey = dado gris
-    .many = dados grises
+    .plural = dados grises
 improvement-base = Base
 improvement-frosting = Glaseado
 improvement-outlet = Puesto
@@ -67,12 +67,12 @@ a-sale = { $base_flavour } con { $frosting_flavour } en { $street } { $number }
 some-dice =
     { $n ->
         [one] un { $die }
-       *[other] { $n } { NAME($die, form: "many") }
+       *[other] { $n } { NAME($die, form: "plural") }
     }
 a-move =
     { $n ->
         [one] un { $die }
-       *[other] { $n } { NAME($die, form: "many") }
+       *[other] { $n } { NAME($die, form: "plural") }
     } de la columna { $from } a la { $to }
 in-street = en { $street }
 standing = { $whose } { $income }
