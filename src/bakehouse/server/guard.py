@@ -87,7 +87,9 @@ class Guard:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message = {**message, "headers": [*message["headers"], *self._headers(scope, fresh)]}
+                given = message["headers"]
+                may_be_kept = any(name == b"cache-control" for name, _ in given)
+                message = {**message, "headers": [*given, *self._headers(scope, fresh, may_be_kept)]}
             await send(message)
 
         try:
@@ -110,9 +112,9 @@ class Guard:
         if size.isdecimal() and int(size) > self.hall.settings.limits.body:
             raise _too_large(self.hall.settings.limits.body)
 
-    def _headers(self, scope: Scope, fresh: str | None) -> list[tuple[bytes, bytes]]:
+    def _headers(self, scope: Scope, fresh: str | None, may_be_kept: bool) -> list[tuple[bytes, bytes]]:
         told = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-        if scope["path"].startswith("/api/"):
+        if scope["path"].startswith("/api/") and not may_be_kept:
             told.append((b"cache-control", b"no-store"))
         if fresh is not None:
             secure = "; Secure" if scope["scheme"] == "https" else ""

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 
 from bakehouse import __version__
 from bakehouse.actions import Kind
+from bakehouse.edition import named
 from bakehouse.errors import BakehouseError
 from bakehouse.forms import form
 from bakehouse.games import find, names
@@ -18,6 +19,7 @@ from bakehouse.games.game import game
 from bakehouse.players import levels
 from bakehouse.server import frames
 from bakehouse.server.answers import hinted, looked_over, previewed
+from bakehouse.server.catalogues import catalogue, promise
 from bakehouse.server.course import finished_match
 from bakehouse.server.editions import components_of, components_with, names_in
 from bakehouse.server.guard import address
@@ -59,6 +61,7 @@ from bakehouse.server.storage import Store, Unavailable
 from bakehouse.server.storage.store import ABANDONED, OPEN, OVER, RUNNING
 from bakehouse.server.tables import Table
 from bakehouse.words import told_story
+from bakehouse.words.catalogue import FIRST
 
 LONGEST_WAIT = 25.0
 JSON = "application/json"
@@ -90,14 +93,15 @@ Browser = Annotated[str, Depends(browser_of)]
 AtTable = Annotated[Table, Depends(table_of)]
 SeatPath = Annotated[int, Path(ge=0, lt=8)]
 SeatQuery = Annotated[int | None, Query(ge=0, lt=8)]
-LanguageQuery = Annotated[str, Query(pattern="^[a-z]{2,3}(-[A-Za-z]{2,4})?$")]
+LANGUAGE = "^[a-z]{2,3}(-[A-Za-z]{2,4})?$"
+LanguageQuery = Annotated[str, Query(pattern=LANGUAGE)]
 
 
 # --- Games
 
 
 @lru_cache
-def game_info(name: str) -> GameInfo:
+def game_info(name: str, language: str = FIRST) -> GameInfo:
     definition = find(name)
     edition = game(name).edition
     rules = edition.house_rules.values()
@@ -106,7 +110,8 @@ def game_info(name: str) -> GameInfo:
         levels=list(levels(name)), programs=offered(name),
         house_rules=[HouseRuleInfo(name=r.name, default=r.default, values=dict(r.values)) for r in rules],
         parts=list(definition.parts), version=definition.version, names=names_in(edition.tree),
-        promise=definition.shelf.promise, minutes=definition.shelf.minutes, accent=definition.shelf.accent,
+        things={kind: dict(named(edition.tree, place)) for kind, place in definition.names.items()},
+        promise=promise(name, language), minutes=definition.shelf.minutes, accent=definition.shelf.accent,
         parameters=_parameters(definition.table.kinds),
         layout={way: AreaInfo(**asdict(area)) for way, area in definition.layout.items()},
     )  # fmt: skip
@@ -129,14 +134,20 @@ def _known_game(name: str) -> str:
 
 
 @routes.get("/games")
-async def all_games() -> list[GameInfo]:
-    """The games that can be played here."""
-    return [game_info(name) for name in names()]
+async def all_games(language: LanguageQuery = FIRST) -> list[GameInfo]:
+    """The games that can be played here; what their boxes promise, in a language."""
+    return [game_info(name, language) for name in names()]
 
 
 @routes.get("/games/{game}")
-async def one_game(game: str) -> GameInfo:
-    return game_info(_known_game(game))
+async def one_game(game: str, language: LanguageQuery = FIRST) -> GameInfo:
+    return game_info(_known_game(game), language)
+
+
+@routes.get("/games/{game}/words/{language}", response_class=PlainTextResponse)
+async def words(game: str, language: Annotated[str, Path(pattern=LANGUAGE)], request: Request) -> Response:
+    """All words of a game in a language, as a Fluent file (https://projectfluent.org); English if it has no other."""
+    return catalogue(_known_game(game), language).answer(request.headers)
 
 
 @routes.get("/games/{game}/rules", response_class=PlainTextResponse)
@@ -346,7 +357,7 @@ async def log_in_words(
     browser: Browser,
     seat: SeatQuery = None,
     first: Annotated[int, Query(ge=0)] = 0,
-    language: LanguageQuery = "en",
+    language: LanguageQuery = FIRST,
 ) -> Lines:
     """The log as a seat of yours may read it, as forms and in words; without a seat, as everybody may."""
     if seat is not None:

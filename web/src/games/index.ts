@@ -5,6 +5,7 @@
 import type { Component } from "svelte";
 import { api } from "$lib/api";
 import type { GameModule, Tutorial } from "$lib/game";
+import { language } from "$lib/i18n/index.svelte";
 
 const BOARDS = import.meta.glob<{ game: GameModule }>("./*/index.ts");
 const LESSONS = import.meta.glob<{ tutorial: Tutorial }>("./*/tutorial.ts");
@@ -20,7 +21,7 @@ export const lessonOf = async (game: string): Promise<Tutorial | null> =>
 export async function loadGame(game: string, plain = false): Promise<GameModule | null> {
   const own = plain ? undefined : BOARDS[`./${game}/index.ts`];
   if (own) return (await own()).game;
-  const info = (await api.games("")).find((one) => one.id === game);
+  const info = (await api.games(language.code)).find((one) => one.id === game);
   return info ? (await import("../plain")).plainGame(info) : null;
 }
 

@@ -1,0 +1,286 @@
+# The words of this game: names of things, what is said of actions and in the log, and the labels of its board.
+
+## On its box
+
+promise = Finish your desserts, spoil theirs
+
+## Names of things
+
+ingredient-flour = Flour
+ingredient-sugar = Sugar
+ingredient-eggs = Eggs
+ingredient-butter = Butter
+ingredient-milk = Milk
+ingredient-chocolate = Chocolate
+ingredient-fruit = Fruit
+ingredient-nuts = Nuts
+ingredient-rice = Rice
+
+action-power_outage = Power Outage
+action-fire_alarm = Fire Alarm
+action-power_restored = Power Restored
+action-fire_extinguisher = Fire Extinguisher
+action-switch_recipe = The Old Switcheroo (Recipe)
+action-switch_hand = The Old Switcheroo (Hand)
+action-picky_eater = Picky Eater
+action-one_for_one = 1 for One
+action-freezer_burn = Freezer Burn
+
+recipe-alfajores = Alfajores
+    .country = Argentina
+recipe-apple_pie = Apple Pie
+    .country = USA
+recipe-arroz_con_leche = Arroz con Leche
+    .country = Peru
+recipe-baklava = Baklava
+    .country = Türkiye
+recipe-bingsu = Bingsu
+    .country = South Korea
+recipe-black_forest = Black Forest Cake
+    .country = Germany
+recipe-brigadeiro = Brigadeiro
+    .country = Brazil
+recipe-churros = Churros
+    .country = Spain
+recipe-creme_brulee = Crème Brûlée
+    .country = France
+recipe-gelato = Gelato
+    .country = Italy
+recipe-kulfi = Kulfi
+    .country = India
+recipe-macaron = Macaron
+    .country = France
+recipe-malva_pudding = Malva Pudding
+    .country = South Africa
+recipe-mango_sticky_rice = Mango Sticky Rice
+    .country = Thailand
+recipe-mochi = Mochi
+    .country = Japan
+recipe-mooncake = Mooncake
+    .country = China
+recipe-nanaimo_bar = Nanaimo Bar
+    .country = Canada
+recipe-pastel_de_nata = Pastel de Nata
+    .country = Portugal
+recipe-pavlova = Pavlova
+    .country = New Zealand
+recipe-risalamande = Risalamande
+    .country = Denmark
+recipe-sachertorte = Sachertorte
+    .country = Austria
+recipe-tiramisu = Tiramisu
+    .country = Italy
+recipe-tres_leches = Tres Leches
+    .country = Mexico
+
+## The board in the browser
+
+ca-round = Round { $n } of { $all }
+ca-round_over = Round { $n } is over
+ca-begins = { $name } begins the next one
+ca-all_done = { $name } has finished everything
+ca-closed = Closing time: nobody finished everything
+ca-kept = { $name }, kept overnight
+ca-to_counts = touch for the counts
+ca-closes =
+    { $n ->
+        [one] Kitchen closes in { $n } turn
+       *[other] Kitchen closes in { $n } turns
+    }
+ca-closes_words = When closing time comes, the round ends without a winner.
+ca-began = { $name } began this round
+ca-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+ca-bans =
+    { $n ->
+        [one] { $n } ban
+       *[other] { $n } bans
+    }
+ca-no_cards = no cards
+ca-threat =
+    { $n ->
+        [one] { $n } card from the end
+       *[other] { $n } cards from the end
+    }
+ca-threat_bans = { $cards } and { $bans } from the end
+ca-threat_words = What { $name } still needs to end the round.
+ca-threat_near = One full hand may be enough for { $name } to end the round.
+ca-hand_of =
+    { $n ->
+        [one] { $name } holds { $n } card.
+       *[other] { $name } holds { $n } cards.
+    }
+ca-known = You know this one: { $card }
+ca-mulligans = Mulligans
+ca-mulligans_of =
+    { $n ->
+        [one] { $name } can throw the hand away { $n } more time this round.
+       *[other] { $name } can throw the hand away { $n } more times this round.
+    }
+ca-points_of =
+    { $n ->
+        [one] { $name }: { $n } point
+       *[other] { $name }: { $n } points
+    }
+ca-made = { $name }, finished in round { $n }
+ca-progress = { $name }, { $n } of { $all } placed
+ca-finish_first = finish first
+ca-finish_first_words = Kept overnight: nothing else of this kitchen is finished before it.
+ca-after = after { $name }
+ca-waits = All is there, but a recipe kept overnight comes first.
+ca-finished = finished
+ca-can_burn = It stands in the fridge: Freezer Burn can destroy it.
+ca-icon-power = Plug: a Power Outage stops it.
+ca-icon-fire = Flame: a Fire Alarm stops it.
+ca-icon-fridge = Snowflake: once finished, Freezer Burn can destroy it.
+ca-icon-overnight = Moon: unfinished, it may be kept for the next round.
+ca-nowhere = fits nowhere
+ca-no_target = no target
+ca-empty_hand = Your hand is empty
+ca-does-power_outage = stops a recipe with a plug
+ca-does-fire_alarm = stops a recipe with a flame
+ca-does-power_restored = lifts one Power Outage
+ca-does-fire_extinguisher = lifts one Fire Alarm
+ca-does-switch_recipe = swap recipes, with all on them
+ca-does-switch_hand = swap whole hands
+ca-does-picky_eater = look at { BOX("peeks") } recipes, take one
+ca-does-one_for_one = swap a random card
+ca-does-freezer_burn = destroys a finished recipe
+ca-draw = Draw
+ca-draw_words = You draw up to five cards when your turn begins.
+ca-draw_label =
+    { $n ->
+        [one] Draw deck, { $n } card
+       *[other] Draw deck, { $n } cards
+    }
+ca-reshuffles = is reshuffled
+ca-discard = Discard
+ca-discard_label =
+    { $n ->
+        [one] Discard pile, { $n } card: look through it
+       *[other] Discard pile, { $n } cards: look through it
+    }
+ca-discard_browse = Look through the discard pile
+ca-recipes = Recipes
+ca-pool_label =
+    { $n ->
+        [one] Recipe deck, { $n } recipe: see which
+       *[other] Recipe deck, { $n } recipes: see which
+    }
+ca-pool_browse = See which recipes are still in the deck
+ca-out_there = Still out there
+ca-discard_pile = Discard pile
+ca-recipe_deck = Recipe deck
+ca-discard_words =
+    { $n ->
+        [one] { $n } card, face up
+       *[other] { $n } cards, face up
+    }
+ca-pool_words =
+    { $n ->
+        [one] { $n } recipe that nobody has
+       *[other] { $n } recipes that nobody has
+    }
+ca-chance_if = unseen, and the chance if you draw { $n }
+ca-no_draw = yellow: unseen, crossed: discarded
+ca-pips_legend = dashed: on the table or in your hand
+ca-count_words = { $card }: { $n } unseen, { $thrown } discarded, { $all } in all
+ca-needed = needed
+ca-of = of { $n }
+ca-useful = Something you need: { $chance }
+ca-mulligan = Mulligan
+ca-mulligan_words = a new hand, { $n } left
+ca-done = Done cooking
+ca-done_words = then discard up to { BOX("discards") }
+ca-cook_on = Cook on
+ca-cook_on_words = play more cards first
+ca-end = End the turn
+ca-end_words = and keep all cards
+ca-end_discard =
+    { $n ->
+        [one] and discard { $n } card
+       *[other] and discard { $n } cards
+    }
+ca-decline = Keep mine
+ca-decline_words = take none of them
+ca-put_back = Never mind
+ca-put_back_words = take the card back
+ca-keep = Keep it
+ca-keep_words = to be finished first
+ca-return = Give it back
+ca-return_words = with all its cards
+ca-mark = Discard { $card }
+ca-unmark = Keep { $card }
+ca-kitchen_of = The kitchen of { $name }
+ca-from_deck = From the recipe deck; a plus: you hold that ingredient
+ca-you_get = You get
+ca-you_give = You give
+ca-choose_above = choose one above
+ca-lost = cards lost
+ca-duel_title = Rock, paper, scissors
+ca-duel = { $name } wins the tie
+ca-dealing = Recipes are dealt
+ca-drawing = Cards are drawn
+ca-they_play = { $name } is cooking
+ca-they_give = { $name } chooses a recipe to give
+ca-they_peek = { $name } looks at three recipes
+ca-they_discard = { $name } is tidying up
+ca-they_keep = { $name } decides what to keep overnight
+ca-ask_play = Choose a card from your hand
+ca-ask_nothing = No card fits: new hand, or done
+ca-ask_place = Put the { $card } under a glowing recipe
+ca-ask_give = Which recipe do you give for { $name }?
+ca-ask_take = Take one of these recipes, or keep yours
+ca-ask_discard = Discard up to { $n } cards, then end the turn
+ca-ask_keep = Keep { $name } for the next round?
+ca-ask-OUTAGE = Whose recipe loses its power?
+ca-ask-ALARM = Above which recipe does the alarm ring?
+ca-ask-RESTORE = Which recipe gets its power back?
+ca-ask-EXTINGUISH = Which alarm goes silent?
+ca-ask-SWITCH = Which recipe do you want?
+ca-ask-HANDS = With whom do you swap hands?
+ca-ask-PICKY = Look into the recipe deck?
+ca-ask-ONE = Whose card do you draw?
+ca-ask-BURN = Which finished recipe burns?
+ca-ask-MULLIGAN = Throw your whole hand away for a new one?
+ca-ask-DONE = Really done with playing cards?
+ca-do-PLACE = Place it
+ca-do-OUTAGE = Cut the power
+ca-do-ALARM = Ring the alarm
+ca-do-RESTORE = Restore power
+ca-do-EXTINGUISH = Put it out
+ca-do-SWITCH = Ask for it
+ca-do-GIVE = Give it
+ca-do-TAKE = Take it
+ca-do-BURN = Burn it
+ca-do-HANDS = Swap hands
+ca-do-PICKY = Look at recipes
+ca-do-ONE = Swap a card
+ca-do-MULLIGAN = New hand
+ca-do-RETURN = Give it back
+ca-finishes = finishes { $name }, +{ $n }
+ca-full_waits = full, but not finished yet
+ca-placed = { $n } of { $all }
+ca-blocks = stops it at { $n } of { $all }
+ca-lifts = lifts the ban
+ca-helps = finishes it for { $name }!
+ca-scores = +{ $n } for you
+ca-effect-points = Your points
+ca-effect-their_points = Points of { $name }
+ca-effect-their_cards = Cards of { $name }
+ca-effect-round = The round
+ca-effect-ends = ends
+ca-part = Round { $n }
+ca-panel_table = Table
+ca-panel_piles = Piles
+ca-panel_counts = Counts
+ca-my_recipes = Your recipes
+ca-lesson1 = Collect what a recipe lists, one card each. Touch the chocolate, then Tiramisu: it was kept overnight and must be finished first.
+ca-lesson2 = One point! The other chocolate completes the churros. But look: a Fire Alarm lies on them.
+ca-lesson3 = All is there, yet the alarm holds it up. Play the Fire Extinguisher on your churros.
+ca-lesson4 = Now spoil a little. Gelato needs power, and two of three cards lie under it: cut its power.
+ca-lesson5 = Nothing else fits Pavlova. Say that you are done cooking.
+ca-lesson6 = Up to two cards may go before the turn ends; the next refill brings new ones. Mark the milk, and end the turn.
