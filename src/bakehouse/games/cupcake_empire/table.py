@@ -1,8 +1,7 @@
 """The table of Cupcake Empire in a terminal, drawn with Rich.
 
 Dice are letters in their colours, customers two letters (base, frosting), players the first letter of their colour, so
-that nothing hangs on colours alone. What can be reached now stands out, what is used up is pale. Names of things come from
-the catalogue of the game.
+that nothing hangs on colours alone. What can be reached now stands out, what is used up is pale.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -152,9 +151,8 @@ class _City:
 
     def _street(self, h: int) -> list[Text]:
         colour = self.box.street_colour[h]
-        row = [
-            Text(self.speaker.thing("street", STREETS[h]), STREET_INK[colour]).append(f" {STREET_COLOURS[colour]}", DIM)
-        ]
+        row = [Text(self.speaker.thing("street", STREETS[h]), STREET_INK[colour])]
+        row[0].append(f" {STREET_COLOURS[colour]}", DIM)
         row += [self._house(house) for house in range(4 * h, 4 * h + 4)]
         room = self.box.outlet_room[self.seats - 2][h]
         blocked = max(rooms[h] for rooms in self.box.outlet_room) - room
@@ -210,16 +208,20 @@ class _City:
 
     def reserve(self) -> Panel:
         s = self.s
+        improvements = [self.speaker.thing("improvement", improvement) for improvement in IMPROVEMENTS]
+        bases = self._listed("Bases", map(self._flavours, BASES), s.reserve_bases)
         lines = [
-            self._listed("Bases", BASES, s.reserve_bases).append_text(
-                self._listed("   Dice", DICE[:5], s.reserve_dice)
-            ),
-            self._listed("Frostings", FROSTINGS, s.reserve_frostings),
-            self._listed("Improvements", IMPROVEMENTS, s.reserve_improvements),
-        ]  # fmt: skip
+            bases.append_text(self._listed("   Dice", DICE[:5], s.reserve_dice)),
+            self._listed("Frostings", map(self._flavours, FROSTINGS), s.reserve_frostings),
+            self._listed("Improvements", improvements, s.reserve_improvements),
+        ]
         return _panel("Reserve", lines)
 
-    def _listed(self, title: str, names: Sequence[str], numbers: Sequence[int]) -> Text:
+    def _flavours(self, part: str) -> str:
+        """Such as "lemon-chocolate"."""
+        return "-".join(self.speaker.thing("flavour", flavour) for flavour in part.split("_"))
+
+    def _listed(self, title: str, names: Iterable[str], numbers: Sequence[int]) -> Text:
         told = Text(f"{title} ", DIM)
         for name, number in zip(names, numbers, strict=True):
             told.append(f" {name} {number}", "" if number else DIM)

@@ -4,7 +4,7 @@ A turn is one line of the story: the deeds in one sentence with what they brough
 done after it. The numbers are read from the positions before and after a step.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -121,7 +121,8 @@ class Words:
             return [form("customers", n=len(forms))]
         line: list[Form] = []
         for part, said in groupby(forms, key=_part):
-            line += _deeds(list(said)) if part == "deeds" else _gathered(said)
+            some = list(said)
+            line += _deeds(some) if part == "deeds" else _gathered(some)
         return line
 
     def verdict(self, box: Array, states: Array) -> list[Form]:
@@ -560,7 +561,7 @@ class Refusal:
     def told(self, code: int) -> Form:
         if code in REASONS:
             return form(REASONS[code])
-        told = {
+        told: Mapping[int, Callable[[], Form]] = {
             rules.LEVEL_TOO_LOW: self._level_too_low,
             rules.NOT_ACTIVE: lambda: form("not-active", column=COLUMN_NAMES[int(self.s.column) - 1]),
             rules.NO_SUCH_IMPROVEMENT: lambda: form("no-such-improvement", number=self.s.column),
