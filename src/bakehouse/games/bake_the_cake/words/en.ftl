@@ -24,6 +24,7 @@ ingredient-butter = butter
 ingredient-chocolate = chocolate
 ingredient-cream = cream
 ingredient-egg = egg
+    .a = an egg
 ingredient-flour = flour
 ingredient-sugar = sugar
 ingredient-vanilla = vanilla
@@ -370,7 +371,7 @@ needs-part =
     }
 has-full-recipe = you have a full recipe of your own, so you may not move that of somebody else
 slot-empty = there is no { $ingredient } on the { $recipe }
-ate-that-kind = you have already eaten { $ingredient }
+ate-that-kind = you have already eaten { NAME($ingredient, form: "a") }
 other-things-possible = a cake is only thrown away when nothing else is possible
 nothing-to-throw = your tray is empty
 threw-before = you have thrown a cake away before
