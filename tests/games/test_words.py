@@ -1,6 +1,7 @@
 """Everything that the games say can be said in every language: actions, refusals, dice, steps, lines, the result."""
 
 import random
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -148,8 +149,8 @@ def test_one_word_for_one_thing(name: str) -> None:
 
 
 def spoken(catalogue: str) -> str:
-    """What a catalogue says: neither comments nor the names of phrases."""
-    lines = [line for line in catalogue.splitlines() if not line.startswith("#")]
+    """What a catalogue says: neither comments nor the names of phrases and values."""
+    lines = [re.sub(r"\$\w+", "", line) for line in catalogue.splitlines() if not line.startswith("#")]
     return "\n".join(line.partition(" = ")[2] if " = " in line else line for line in lines)
 
 

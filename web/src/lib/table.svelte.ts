@@ -213,11 +213,10 @@ export class TableModel implements Hand, Planner {
 
   async #load(game: string): Promise<void> {
     if (this.game) return;
-    const [games, components] = await Promise.all([
-      api.games(language.code),
-      api.components(this.id),
-      language.play(game),
-    ]).catch(() => [null, null]);
+    const [games, components] = await Promise.all([api.games(language.code), api.components(this.id)]).catch(() => [
+      null,
+      null,
+    ]);
     const found = games?.find((one) => one.id === game);
     this.game = found && components ? { ...found, names: components.names } : null;
     this.components = components?.tree ?? null;
@@ -258,11 +257,13 @@ export class TableModel implements Hand, Planner {
   /** Tells what is complete now: nothing will be added to it, because its seat goes on with something else, or waits. */
   #announce(view: View, begins: boolean): void {
     const nameOf = (entry: StoryEntry) => `${entry.heading} ${entry.steps[0]}`;
-    const acts = (seat: number) => !view.over && view.awaited.includes(seat);
+    // A turn may begin with dice, which nobody has thrown: then it is whose it tells of.
+    const seatOf = (entry: StoryEntry) => (entry.seat < 0 ? entry.forms[0]?.who : entry.seat);
+    const acts = (seat: unknown) => !view.over && view.awaited.some((one) => one === seat);
     const news = this.story.filter((entry, place) => {
       if (this.#announced.has(nameOf(entry))) return false;
-      const goesOn = (later: StoryEntry) => later.heading || later.seat === entry.seat;
-      return entry.heading || !acts(entry.seat) || this.story.slice(place + 1).some(goesOn);
+      const goesOn = (later: StoryEntry) => later.heading || seatOf(later) === seatOf(entry);
+      return entry.heading || !acts(seatOf(entry)) || this.story.slice(place + 1).some(goesOn);
     });
     const standing = this.story.filter((entry) => this.#announced.has(nameOf(entry)));
     this.#announced = new Set([...standing, ...news].map(nameOf));

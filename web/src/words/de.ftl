@@ -37,6 +37,8 @@ own_board = Das eigene Brett des Spiels
 
 ## How well programs play
 
+level-random = Zufall
+level-greedy = Gierig
 level-first-timer = Neuling
 level-apprentice = Lehrling
 level-journeyman = Geselle

@@ -41,6 +41,8 @@ own_board = The game's own board
 
 ## How well programs play
 
+level-random = Random
+level-greedy = Greedy
 level-first-timer = First-timer
 level-apprentice = Apprentice
 level-journeyman = Journeyman

@@ -41,6 +41,8 @@ own_board = El tablero propio del juego
 
 ## How well programs play
 
+level-random = Al azar
+level-greedy = Codicioso
 level-first-timer = Novato
 level-apprentice = Aprendiz
 level-journeyman = Oficial

@@ -30,6 +30,8 @@ interface Labels {
   "no_lesson": string;
   "plain_board": string;
   "own_board": string;
+  "level-random": string;
+  "level-greedy": string;
   "level-first-timer": string;
   "level-apprentice": string;
   "level-journeyman": string;

@@ -1,8 +1,9 @@
-# The words of this game: names of things, what is said of actions and in the log, and the labels of its board.
+# Die Wörter dieses Spiels: Namen der Dinge, was von Aktionen und im Verlauf gesagt wird, Beschriftungen des Bretts.
+
 
 ## On its box
 
-promise = Würfeln, backen, Läden öffnen, bis die Stadt dir gehört
+promise = Würfeln, backen, Stände eröffnen, bis die Stadt dir gehört
 
 ## Names of things
 
@@ -11,17 +12,634 @@ column-frostings = Cremes rühren
 column-outlets = Stände eröffnen
 column-sales = Cupcakes verkaufen
 column-staff = Personal und Ausbau
-
-house-block = apartment block
-house-town_house = town house
-house-villa = villa
-
+house-block = Wohnblock
+house-town_house = Stadthaus
+house-villa = Villa
 street-station = Bahnhof
+    .in = am Bahnhof
+    .into = an den Bahnhof
+    .from = vom Bahnhof
 street-lemon = Zitronengasse
+    .in = in der Zitronengasse
+    .into = in die Zitronengasse
+    .from = aus der Zitronengasse
 street-market = Marktstraße
+    .in = in der Marktstraße
+    .into = in die Marktstraße
+    .from = aus der Marktstraße
 street-orchard = Obstgarten
+    .in = im Obstgarten
+    .into = in den Obstgarten
+    .from = aus dem Obstgarten
 street-lake = Seeweg
+    .in = im Seeweg
+    .into = in den Seeweg
+    .from = aus dem Seeweg
 street-hilltop = Höhenweg
+    .in = im Höhenweg
+    .into = in den Höhenweg
+    .from = aus dem Höhenweg
+base-vanilla = Vanilleboden
+base-choc = Schokoboden
+base-mixed = Mischboden
+frosting-lemon = Zitronencreme
+frosting-choc = Schokocreme
+frosting-mint = Minzcreme
+frosting-straw = Erdbeercreme
+frosting-lemon_choc = Zitronen-Schoko-Creme
+frosting-lemon_mint = Zitronen-Minz-Creme
+frosting-lemon_straw = Zitronen-Erdbeer-Creme
+frosting-choc_mint = Schoko-Minz-Creme
+frosting-choc_straw = Schoko-Erdbeer-Creme
+frosting-mint_straw = Minz-Erdbeer-Creme
+flavour-vanilla = Vanille
+flavour-lemon = Zitrone
+flavour-choc = Schokolade
+flavour-mint = Minze
+flavour-straw = Erdbeere
+die-purple = lila Würfel
+    .accusative = einen lila Würfel
+    .article = der lila Würfel
+    .plural = lila Würfel
+die-yellow = gelber Würfel
+    .accusative = einen gelben Würfel
+    .article = der gelbe Würfel
+    .plural = gelbe Würfel
+die-green = grüner Würfel
+    .accusative = einen grünen Würfel
+    .article = der grüne Würfel
+    .plural = grüne Würfel
+die-orange = oranger Würfel
+    .accusative = einen orangen Würfel
+    .article = der orange Würfel
+    .plural = orange Würfel
+die-pink = rosa Würfel
+    .accusative = einen rosa Würfel
+    .article = der rosa Würfel
+    .plural = rosa Würfel
+die-grey = grauer Würfel
+    .accusative = einen grauen Würfel
+    .article = der graue Würfel
+    .plural = graue Würfel
+improvement-base = Boden
+improvement-frosting = Creme
+improvement-outlet = Stand
+improvement-sell = Verkauf
+improvement-income = Einkommen
+improvement-idea = Idee
+
+## Parts of sentences
+
+a-base = einen { $base }
+a-frosting = { $frosting }
+recipe = { $base } mit { $frosting }
+a-sale = { $base_flavour } mit { $frosting_flavour } { NAME($street, form: "in") } { $number }
+some-dice =
+    { $n ->
+        [one] { NAME($die, form: "accusative") }
+       *[other] { $n } { NAME($die, form: "plural") }
+    }
+a-move =
+    { $n ->
+        [one] { NAME($die, form: "accusative") }
+       *[other] { $n } { NAME($die, form: "plural") }
+    } von Spalte { $from } nach Spalte { $to }
+in-street = { NAME($street, form: "in") }
+standing = { $whose } { $income }
+gain-production = { SIGNED($n) } Produktion
+gain-sales = { SIGNED($n) } Verkauf
+gain-income = { SIGNED($n) } Einkommen
+gain-ideas =
+    { SIGNED($n) } { $n ->
+        [one] Idee
+       *[other] Ideen
+    }
+gain-steps =
+    { $n ->
+        [one] { $n } Schritt zu einer Idee
+       *[other] { $n } Schritte zu einer Idee
+    }
+gain-resting =
+    { $n ->
+        [one] 1 ruht
+       *[other] { $n } ruhen
+    }
+cost-income = { $n } Einkommen
+cost-ideas =
+    { $n ->
+        [one] eine Idee
+       *[other] { $n } Ideen
+    }
+objective-A1 = { $a } einfache Cremes in Rezepten
+objective-A2 = { $a } einfache Böden in Rezepten
+objective-A3 = { $a } einfache und { $b } gemischte Cremes in Rezepten
+objective-A4 = { $a } einfache und { $b } gemischte Böden in Rezepten
+objective-A5 = { $a } gemischte Cremes und { $b } gemischte Böden in Rezepten
+objective-B1 = { $a } Kunden
+objective-B2 = { $a } Kunden in hellen und { $b } in dunklen Hosen
+objective-B3 = Kunden in Hemden von { $a } Farben
+objective-B4 = { $a } Kunden aus Wohnblocks und { $b } aus Stadthäusern
+objective-B5 = { $a } Kunden aus Wohnblocks und { $b } aus Villen
+objective-C1 = { $a } Stände
+objective-C2 = Stände in { $a } Straßen
+objective-C3 = { $a } gelbe und { $b } beige Stände
+objective-C4 = { $a } gelbe Stände und { $b } Bäckereien
+objective-C5 = { $a } beige Stände und { $b } Bäckereien
+objective-D1 = { $a } Verbesserungen in einer Spalte
+objective-D2 = { $a } Verbesserungen
+objective-D3 = { $a } verschiedene Verbesserungen
+objective-D4 = { $a } Spalten mit je { $b } Verbesserungen
+objective-D5 = { $a } Paare gleicher Verbesserungen
+step-base = einen einfachen Boden nehmen
+step-mixed_base = einen Mischboden nehmen
+step-simple_frosting = eine einfache Creme nehmen
+step-mixed_frosting = eine gemischte Creme nehmen
+step-outlet_yellow = einen Stand in einer gelben Straße eröffnen
+step-outlet_beige = einen Stand in einer beigen Straße eröffnen
+step-outlet_both = je einen Stand in einer gelben und einer beigen Straße eröffnen
+step-sell = bis Entfernung { $n } verkaufen
+step-hire = einen Würfel einstellen
+step-improvement = eine Verbesserung legen
+step-bakery_grey = eine Bäckerei in der grauen Straße eröffnen
+step-bakery_yellow = eine Bäckerei in einer gelben Straße eröffnen
+step-bakery_beige = eine Bäckerei in einer beigen Straße eröffnen
+step-from = den Stand wählen, der umzieht
+
+## What one may do, and what was done
+
+activate =
+    { $who_is ->
+        [you] aktivierst
+       *[other] aktiviert
+    } »{ $column }« auf Stufe { $level }
+    .may = Spalte { $number }, »{ $column }«, auf Stufe { $level } aktivieren
+activate-idly =
+    { $who_is ->
+        [you] aktivierst
+       *[other] aktiviert
+    } »{ $column }« ohne Aktion
+    .may = Spalte { $number }, »{ $column }«, ohne Aktion aktivieren
+level =
+    { $who_is ->
+        [you] wählst
+       *[other] wählt
+    } Stufe { $level }
+    .may = Stufe { $level }: { $steps }
+level-elsewhere =
+    { $who_is ->
+        [you] wählst
+       *[other] wählt
+    } »{ $column }« auf Stufe { $level }
+    .may = »{ $column }« auf Stufe { $level }: { $steps }
+improve =
+    { $who_is ->
+        [you] nutzt
+       *[other] nutzt
+    } { $improvement_n ->
+        [one] die Verbesserung
+       *[other] die Verbesserungen
+    } { $improvement }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may = Verbesserung { $improvement } nutzen: { $steps }{ LIST($gains, type: "unit") }
+finish =
+    { $who_is ->
+        [you] kassierst
+       *[other] kassiert
+    } { $income } Einkommen
+    .may =
+        { $income } Einkommen kassieren{ $objectives_n ->
+            [0] { "" }
+            [one] , { $objectives } erfüllen (+{ $reward } Einkommen)
+           *[other] , { $objectives } erfüllen (+{ $reward } Einkommen)
+        } und { $dice ->
+            [0] keinen Würfel
+            [one] { $dice } Würfel
+           *[other] { $dice } Würfel
+        } werfen
+collect =
+    { $who_is ->
+        [you] kassierst
+       *[other] kassiert
+    } { $income } Einkommen
+    .may =
+        { $income } Einkommen kassieren{ $objectives_n ->
+            [0] { "" }
+            [one] , { $objectives } erfüllen (+{ $reward } Einkommen)
+           *[other] , { $objectives } erfüllen (+{ $reward } Einkommen)
+        } und später würfeln
+roll-now =
+    { $who_is ->
+        [you] wirfst
+       *[other] wirft
+    } { $dice ->
+        [0] keinen Würfel
+        [one] { $dice } Würfel
+       *[other] { $dice } Würfel
+    }
+    .may =
+        { $dice ->
+            [0] Keinen Würfel
+            [one] { $dice } Würfel
+           *[other] { $dice } Würfel
+        } werfen
+end-turn =
+    { $who_is ->
+        [you] beendest
+       *[other] beendet
+    } den Zug
+    .may = Den Zug beenden
+end-turn-last =
+    { $who_is ->
+        [you] beendest
+       *[other] beendet
+    } den Zug mit { $income } Einkommen: Diese Runde ist die letzte
+    .may = Den Zug mit { $income } Einkommen beenden: Diese Runde ist die letzte
+end-game =
+    { $who_is ->
+        [you] beendest
+       *[other] beendet
+    } den Zug und das Spiel
+    .may = Den Zug und das Spiel beenden
+take =
+    { $who_is ->
+        [you] nimmst
+       *[other] nimmt
+    } { $parts }
+    .may = { CAPITAL($parts) } nehmen
+outlet =
+    { $who_is ->
+        [you] eröffnest
+       *[other] eröffnet
+    } { $streets_n ->
+        [one] einen Stand
+       *[other] Stände
+    } { $streets }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Einen Stand { $streets } eröffnen{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+outlet-expelling =
+    { $who_is ->
+        [you] vertreibst
+       *[other] vertreibt
+    } { $whom_is ->
+        [you] dich
+       *[other] { $whom }
+    } { NAME($street, form: "from") } ({ SIGNED($loss) } Verkauf) für einen eigenen Stand{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        { $whom } { NAME($street, form: "from") } vertreiben ({ SIGNED($loss) } Verkauf) und einen Stand eröffnen{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+outlet-to =
+    { $who_is ->
+        [you] wählst
+       *[other] wählt
+    } einen Platz { $streets }
+    .may = Einen Stand verlegen: { $streets }
+outlet-to-expelling =
+    { $who_is ->
+        [you] wählst
+       *[other] wählt
+    } einen Platz { NAME($street, form: "in") }
+    .may = Einen Stand { NAME($street, form: "into") } verlegen und { $whom } vertreiben
+move-outlet =
+    { $who_is ->
+        [you] verlegst
+       *[other] verlegt
+    } einen Stand { NAME($from_street, form: "from") } { NAME($to_street, form: "into") }
+    .may = Einen Stand { NAME($from_street, form: "from") } { NAME($to_street, form: "into") } verlegen
+move-outlet-expelling =
+    { $who_is ->
+        [you] vertreibst
+       *[other] vertreibt
+    } { $whom_is ->
+        [you] dich
+       *[other] { $whom }
+    } { NAME($to_street, form: "from") } ({ SIGNED($loss) } Verkauf) für einen eigenen Stand { NAME($from_street, form: "from") }
+    .may = Einen Stand { NAME($from_street, form: "from") } { NAME($to_street, form: "into") } verlegen und { $whom } vertreiben ({ SIGNED($loss) } Verkauf)
+decline =
+    { $who_is ->
+        [you] lässt
+       *[other] lässt
+    } die Stände, wo sie sind
+    .may = Die Stände lassen, wo sie sind
+sell =
+    { $who_is ->
+        [you] verkaufst
+       *[other] verkauft
+    } { $sales }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        { $sales } verkaufen{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+hire =
+    { $who_is ->
+        [you] stellst
+       *[other] stellt
+    } { NAME($die, form: "accusative") } ein
+    .may = { CAPITAL(NAME($die, form: "accusative")) } einstellen
+hire-to-rest =
+    { $who_is ->
+        [you] stellst
+       *[other] stellt
+    } { NAME($die, form: "accusative") } für die Ruhezone ein
+    .may = { CAPITAL(NAME($die, form: "accusative")) } für die Ruhezone einstellen: Die Spalte ist voll
+bakery =
+    { $who_is ->
+        [you] eröffnest
+       *[other] eröffnet
+    } eine Bäckerei { NAME($street, form: "in") }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Eine Bäckerei { NAME($street, form: "in") } eröffnen{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+place =
+    { $who_is ->
+        [you] legst
+       *[other] legt
+    } die Verbesserung { $improvement } in Spalte { $number }{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }für { $costs }
+    }
+    .may = Die Verbesserung { $improvement } in Spalte { $number } legen
+assemble =
+    { $who_is ->
+        [you] setzt
+       *[other] setzt
+    } { $recipes } zusammen{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        { $recipes } zusammensetzen{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+start =
+    { $who_is ->
+        [you] wählst
+       *[other] wählt
+    } als erstes Rezept { $recipe }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Als erstes Rezept { $recipe } wählen{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+rest-idea =
+    { $who_is ->
+        [you] weckst
+       *[other] weckt
+    } Würfel für Spalte { $number }{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }gegen { $costs }
+    }
+    .may = Beliebig viele Würfel für Spalte { $number } wecken, gegen { $costs }
+rest-pay =
+    { $who_is ->
+        [you] weckst
+       *[other] weckt
+    } Würfel für Spalte { $number }
+    .may = Würfel für Spalte { $number } wecken, gegen je { $cost } Einkommen
+wake =
+    { $who_is ->
+        [you] weckst
+       *[other] weckt
+    } { $dice } für Spalte { $number }{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }gegen { $costs }
+    }
+    .may =
+        { CAPITAL($dice) } für Spalte { $number } wecken{ $costs_n ->
+            [0] { "" }
+           *[other] { " " }gegen { $costs }
+        }
+rest-done =
+    { $who_is ->
+        [you] weckst
+       *[other] weckt
+    } keine Würfel mehr
+    .may = Keine Würfel mehr wecken
+special-improvement =
+    { $who_is ->
+        [you] wählst
+       *[other] wählt
+    } eine Verbesserung{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }für { $costs }
+    }
+    .may = Sonderaktion: eine Verbesserung für { $costs } legen
+special-move =
+    { $who_is ->
+        [you] wählst
+       *[other] wählt
+    } einen Würfel{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }für { $costs }
+    }
+    .may = Sonderaktion: einen Würfel für { $costs } versetzen
+special-idea =
+    { $who_is ->
+        [you] kaufst
+       *[other] kauft
+    } eine Idee{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }für { $costs }
+    }
+    .may = Sonderaktion: eine Idee für { $costs } kaufen
+special-paid-moves =
+    { $who_is ->
+        [you] wählst
+       *[other] wählt
+    } Würfel
+    .may = Sonderaktion: Würfel für je { $cost } Einkommen versetzen
+pick =
+    { $who_is ->
+        [you] wählst
+       *[other] wählt
+    } { NAME($die, form: "accusative") } in Spalte { $number }
+    .may = { CAPITAL(NAME($die, form: "accusative")) } in Spalte { $number } wählen
+move =
+    { $who_is ->
+        [you] versetzt
+       *[other] versetzt
+    } { $moves }{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }für { $costs }
+    }
+    .may =
+        { CAPITAL($moves) } versetzen{ $costs_n ->
+            [0] { "" }
+           *[other] { " " }für { $costs }
+        }
+move-done =
+    { $who_is ->
+        [you] versetzt
+       *[other] versetzt
+    } keine Würfel mehr
+    .may = Keine Würfel mehr versetzen
+rest =
+    { $who_is ->
+        [you] lässt
+       *[other] lässt
+    } { NAME($die, form: "accusative") } ruhen
+    .may = { CAPITAL(NAME($die, form: "accusative")) } ruhen lassen
+
+## What came of it
+
+total = { $deed }: { LIST($gains, type: "unit") }
+set-up = Die Stadt erwacht
+moves-in = { $street } { $number } möchte { $base_flavour } mit { $frosting_flavour }
+customers =
+    { $n ->
+        [one] { $n } Kunde zieht ein
+       *[other] { $n } Kunden ziehen ein
+    }
+objective =
+    { $objectives_n ->
+        [one] Ziel
+       *[other] Ziele
+    }, je { $gain } Einkommen: { LIST($objectives, type: "unit") }
+quoted = »{ $objective }«
+dealt =
+    { $who_is ->
+        [you] bekommst
+       *[other] bekommt
+    } die Verbesserung { $improvement }
+grey =
+    { $who_is ->
+        [you] würfelst
+       *[other] würfelt
+    } { $columns_n ->
+        [one] einen grauen Würfel in Spalte
+       *[other] graue Würfel in die Spalten
+    } { $columns }
+first-round = Runde 1
+round = Runde { $n }: { LIST($standings, type: "unit") }
+cast = { CAPITAL(NAME($die, form: "article")) } zeigt { $face }
+roll =
+    Wurf: { LIST($faces, type: "unit") }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+idea-too =
+    { $whose }: { SIGNED($n) } { $n ->
+        [one] Idee
+       *[other] Ideen
+    }
+fulfil =
+    { $who_is ->
+        [you] erfüllst
+       *[other] erfüllt
+    } { $objectives }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+target =
+    { $whose_is ->
+        [you] Du beendest deinen
+       *[other] { $whose } beendet den
+    } Zug mit { $income } Einkommen: Diese Runde ist die letzte
+target-at-last =
+    { $whose_is ->
+        [you] Du beendest
+       *[other] { $whose } beendet
+    } die Runde mit { $income } Einkommen
+the-end = Das Spiel ist aus: { LIST($standings, type: "unit") }
+wins =
+    { $who_is ->
+        [you] gewinnst
+       *[other] gewinnt
+    } mit { $income } Einkommen
+wins-by-customers =
+    { $who_is ->
+        [you] gewinnst
+       *[other] gewinnt
+    } mit { $income } Einkommen, so viel wie { $rivals_who }, aber mit { $customers } zu { $most } Kunden
+wins-by-outlets =
+    { $who_is ->
+        [you] gewinnst
+       *[other] gewinnt
+    } mit { $income } Einkommen und { $customers } Kunden, so viel wie { $rivals_who }, aber mit { $outlets } zu { $most } Ständen
+shared =
+    Der Sieg ist geteilt: { $winners_who } mit je { $income } Einkommen, { $customers } Kunden und { $outlets ->
+        [one] { $outlets } Stand
+       *[other] { $outlets } Ständen
+    }
+round-limit = Das Spiel endet nach Runde { $n }, der letzten erlaubten
+
+## Why not
+
+not-now = dafür ist jetzt nicht die Zeit
+reaches-no-level = die Spalte erreicht keine Stufe, eine andere schon
+level-too-low = die Spalte erreicht nur Stufe { $level }
+not-active = aktiviert ist »{ $column }«
+action-done = die Aktion dieses Zuges ist getan
+nothing-possible = davon geht jetzt nichts
+no-such-improvement = Spalte { $number } hat keine solche Verbesserung
+space-too-high = das Feld der Verbesserung braucht Stufe { $level }
+improvement-used = die Verbesserung ist in diesem Zug schon genutzt
+must-act = die Aktion der Spalte ist möglich, also kommt sie zuerst
+nothing-between = zwischen Einkommen und Wurf ist nichts zu tun
+reserve-empty = davon ist im Vorrat nichts mehr
+wrong-step = zuerst kommt etwas anderes: { $step }
+wrong-colour = die Straße hat eine andere Farbe; möglich ist: { $step }
+space-free = in der Straße ist ein Platz frei, also wird niemand vertrieben
+street-full = in der Straße ist kein Platz frei
+no-outlet-there =
+    { $whose_is ->
+        [you] du hast
+       *[other] { $whose } hat
+    } dort keinen Stand
+own-outlet = du kannst dich nicht selbst vertreiben
+no-outlet-elsewhere = du hast keinen Stand in der Hand und keinen in einer anderen Straße
+not-yours-there = du hast dort keinen Stand
+has-outlets = du hast einen Stand in der Hand, also musst du einen eröffnen
+house-empty = in diesem Haus wohnt niemand mehr
+too-far = das Haus hat Entfernung { $distance }; möglich ist: { $step }
+no-presence = du hast { NAME($street, form: "in") } weder Stand noch Bäckerei
+no-recipe = du hast kein Rezept für { $base_flavour } mit { $frosting_flavour }
+no-bakery-left = du hast keine Bäckerei in der Hand
+column-has-type = die Spalte hat diese Verbesserung schon
+column-improved = die Spalte hat kein Feld mehr für eine Verbesserung
+not-dealt = du hast die Verbesserung { $improvement } bekommen
+recipe-taken = jemand anders beginnt mit diesem Rezept
+part-missing = es braucht beide Teile, und einer fehlt
+rest-was-used = die Ruhezone ist in diesem Zug schon genutzt
+rest-empty = kein Würfel ruht
+column-full = die Spalte ist voll
+no-idea = es braucht eine Idee, und du hast keine
+no-income = es braucht { $cost } Einkommen, und du hast { $have }
+special-was-used = die Sonderaktion dieses Zuges ist schon genutzt
+no-die-there = so ein Würfel ist nicht da
+not-in-order = Würfel werden in der Reihenfolge ihrer Farben genannt
+nothing-moved = mindestens ein Würfel muss sich bewegen
+full-of-ideas = niemand hat mehr als { $n } Ideen
+stays = das bliebe, wo es ist
+other-pair = alle Würfel gehen diesmal von Spalte { $from } nach Spalte { $to }
+too-few-left = es blieben zu wenige Würfel zum Ruhen
+no-such-player = dort sitzt niemand
+nothing-moves = keine Spalte hat Platz für den Würfel
 
 ## The board in the browser
 

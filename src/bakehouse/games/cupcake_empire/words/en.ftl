@@ -1,8 +1,9 @@
 # The words of this game: names of things, what is said of actions and in the log, and the labels of its board.
 
+
 ## On its box
 
-promise = Roll, bake and open shops until the town is yours
+promise = Roll, bake and open outlets until the town is yours
 
 ## Names of things
 
@@ -11,17 +12,600 @@ column-frostings = Prepare frostings
 column-outlets = Open outlets
 column-sales = Sell cupcakes
 column-staff = Staff and expansion
-
 house-block = apartment block
 house-town_house = town house
 house-villa = villa
-
 street-station = Station Blocks
 street-lemon = Lemon Lane
 street-market = Market Street
 street-orchard = Orchard Row
 street-lake = Lake Walk
 street-hilltop = Hilltop Drive
+base-vanilla = vanilla base
+base-choc = chocolate base
+base-mixed = mixed base
+frosting-lemon = lemon frosting
+frosting-choc = chocolate frosting
+frosting-mint = mint frosting
+frosting-straw = strawberry frosting
+frosting-lemon_choc = lemon-chocolate frosting
+frosting-lemon_mint = lemon-mint frosting
+frosting-lemon_straw = lemon-strawberry frosting
+frosting-choc_mint = chocolate-mint frosting
+frosting-choc_straw = chocolate-strawberry frosting
+frosting-mint_straw = mint-strawberry frosting
+flavour-vanilla = vanilla
+flavour-lemon = lemon
+flavour-choc = chocolate
+flavour-mint = mint
+flavour-straw = strawberry
+die-purple = purple die
+    .article = a purple die
+    .plural = purple dice
+die-yellow = yellow die
+    .article = a yellow die
+    .plural = yellow dice
+die-green = green die
+    .article = a green die
+    .plural = green dice
+die-orange = orange die
+    .article = an orange die
+    .plural = orange dice
+die-pink = pink die
+    .article = a pink die
+    .plural = pink dice
+die-grey = grey die
+    .article = a grey die
+    .plural = grey dice
+improvement-base = Base
+improvement-frosting = Frosting
+improvement-outlet = Outlet
+improvement-sell = Sell
+improvement-income = Income
+improvement-idea = Idea
+
+## Parts of sentences
+
+a-base = a { $base }
+a-frosting = { $frosting }
+recipe = a { $base } with { $frosting }
+a-sale = { $base_flavour } with { $frosting_flavour } at { $street } { $number }
+some-dice =
+    { $n ->
+        [one] { NAME($die, form: "article") }
+       *[other] { $n } { NAME($die, form: "plural") }
+    }
+a-move =
+    { $n ->
+        [one] { NAME($die, form: "article") }
+       *[other] { $n } { NAME($die, form: "plural") }
+    } from column { $from } to column { $to }
+in-street = in { $street }
+standing = { $whose } { $income }
+gain-production = { SIGNED($n) } Production
+gain-sales = { SIGNED($n) } Sales
+gain-income = { SIGNED($n) } income
+gain-ideas =
+    { SIGNED($n) } { $n ->
+        [one] Bright Idea
+       *[other] Bright Ideas
+    }
+gain-steps =
+    { $n ->
+        [one] { $n } step to a Bright Idea
+       *[other] { $n } steps to a Bright Idea
+    }
+gain-resting =
+    { $n ->
+        [one] 1 rests
+       *[other] { $n } rest
+    }
+cost-income = { $n } income
+cost-ideas =
+    { $n ->
+        [one] a Bright Idea
+       *[other] { $n } Bright Ideas
+    }
+objective-A1 = { $a } simple frostings in recipes
+objective-A2 = { $a } simple bases in recipes
+objective-A3 = { $a } simple and { $b } mixed frostings in recipes
+objective-A4 = { $a } simple and { $b } mixed bases in recipes
+objective-A5 = { $a } mixed frostings and { $b } mixed bases in recipes
+objective-B1 = { $a } customers
+objective-B2 = { $a } customers in light and { $b } in dark trousers
+objective-B3 = customers in shirts of { $a } colours
+objective-B4 = { $a } customers of apartment blocks and { $b } of town houses
+objective-B5 = { $a } customers of apartment blocks and { $b } of villas
+objective-C1 = { $a } outlets
+objective-C2 = outlets in { $a } streets
+objective-C3 = { $a } yellow and { $b } beige outlets
+objective-C4 = { $a } yellow outlets and { $b } bakeries
+objective-C5 = { $a } beige outlets and { $b } bakeries
+objective-D1 = { $a } improvements in one column
+objective-D2 = { $a } improvements
+objective-D3 = { $a } different improvements
+objective-D4 = { $a } columns with { $b } improvements each
+objective-D5 = { $a } pairs of equal improvements
+step-base = take a simple base
+step-mixed_base = take a mixed base
+step-simple_frosting = take a simple frosting
+step-mixed_frosting = take a mixed frosting
+step-outlet_yellow = open an outlet in a yellow street
+step-outlet_beige = open an outlet in a beige street
+step-outlet_both = open an outlet in a yellow and one in a beige street
+step-sell = sell up to distance { $n }
+step-hire = hire a die
+step-improvement = place an improvement
+step-bakery_grey = open a bakery in the grey street
+step-bakery_yellow = open a bakery in a yellow street
+step-bakery_beige = open a bakery in a beige street
+step-from = choose the outlet that moves
+
+## What one may do, and what was done
+
+activate =
+    { $who_is ->
+        [you] activate
+       *[other] activates
+    } { $column } at level { $level }
+    .may = Activate column { $number }, { $column }, at level { $level }
+activate-idly =
+    { $who_is ->
+        [you] activate
+       *[other] activates
+    } { $column } without an action
+    .may = Activate column { $number }, { $column }, without an action
+level =
+    { $who_is ->
+        [you] choose
+       *[other] chooses
+    } level { $level }
+    .may = Level { $level }: { $steps }
+level-elsewhere =
+    { $who_is ->
+        [you] choose
+       *[other] chooses
+    } { $column } at level { $level }
+    .may = { $column } at level { $level }: { $steps }
+improve =
+    { $who_is ->
+        [you] use
+       *[other] uses
+    } { $improvement }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may = Use the { $improvement } improvement: { $steps }{ LIST($gains, type: "unit") }
+finish =
+    { $who_is ->
+        [you] collect
+       *[other] collects
+    } { $income } income
+    .may =
+        Collect { $income } income{ $objectives_n ->
+            [0] { "" }
+            [one] , fulfil { $objectives } (+{ $reward } income)
+           *[other] , fulfil { $objectives } (+{ $reward } income)
+        } and roll { $dice ->
+            [0] no dice
+            [one] { $dice } die
+           *[other] { $dice } dice
+        }
+collect =
+    { $who_is ->
+        [you] collect
+       *[other] collects
+    } { $income } income
+    .may =
+        Collect { $income } income{ $objectives_n ->
+            [0] { "" }
+            [one] , fulfil { $objectives } (+{ $reward } income)
+           *[other] , fulfil { $objectives } (+{ $reward } income)
+        }, roll later
+roll-now =
+    { $who_is ->
+        [you] roll
+       *[other] rolls
+    } { $dice ->
+        [0] no dice
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+    .may =
+        Roll { $dice ->
+            [0] no dice
+            [one] { $dice } die
+           *[other] { $dice } dice
+        }
+end-turn =
+    { $who_is ->
+        [you] end
+       *[other] ends
+    } the turn
+    .may = End the turn
+end-turn-last =
+    { $who_is ->
+        [you] end
+       *[other] ends
+    } the turn with { $income } income: this round is the last
+    .may = End the turn with { $income } income: this round is the last
+end-game =
+    { $who_is ->
+        [you] end
+       *[other] ends
+    } the turn and the game
+    .may = End the turn and the game
+take =
+    { $who_is ->
+        [you] take
+       *[other] takes
+    } { $parts }
+    .may = Take { $parts }
+outlet =
+    { $who_is ->
+        [you] open
+       *[other] opens
+    } { $streets_n ->
+        [one] an outlet
+       *[other] outlets
+    } { $streets }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Open an outlet { $streets }{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+outlet-expelling =
+    { $who_is ->
+        [you] expel
+       *[other] expels
+    } { $whom } from { $street } ({ SIGNED($loss) } Sales) to open an outlet{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Expel { $whom } from { $street } ({ SIGNED($loss) } Sales) to open an outlet{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+outlet-to =
+    { $who_is ->
+        [you] choose
+       *[other] chooses
+    } a space { $streets }
+    .may = Move an outlet: { $streets }
+outlet-to-expelling =
+    { $who_is ->
+        [you] choose
+       *[other] chooses
+    } { $street } for an outlet in place of { $whom_is ->
+        [you] yours
+       *[other] { $whom }’s
+    }
+    .may = Move an outlet to { $street }, expelling { $whom }
+move-outlet =
+    { $who_is ->
+        [you] move
+       *[other] moves
+    } an outlet from { $from_street } to { $to_street }
+    .may = Move an outlet from { $from_street } to { $to_street }
+move-outlet-expelling =
+    { $who_is ->
+        [you] expel
+       *[other] expels
+    } { $whom } from { $to_street } ({ SIGNED($loss) } Sales) to move an outlet there from { $from_street }
+    .may = Move an outlet from { $from_street } to { $to_street }, expelling { $whom } ({ SIGNED($loss) } Sales)
+decline =
+    { $who_is ->
+        [you] leave
+       *[other] leaves
+    } the outlets where they are
+    .may = Leave the outlets where they are
+sell =
+    { $who_is ->
+        [you] sell
+       *[other] sells
+    } { $sales }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Sell { $sales }{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+hire =
+    { $who_is ->
+        [you] hire
+       *[other] hires
+    } { NAME($die, form: "article") }
+    .may = Hire { NAME($die, form: "article") }
+hire-to-rest =
+    { $who_is ->
+        [you] hire
+       *[other] hires
+    } { NAME($die, form: "article") } for the Rest Area
+    .may = Hire { NAME($die, form: "article") } for the Rest Area: its column is full
+bakery =
+    { $who_is ->
+        [you] open
+       *[other] opens
+    } a bakery in { $street }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Open a bakery in { $street }{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+place =
+    { $who_is ->
+        [you] place
+       *[other] places
+    } the { $improvement } improvement in column { $number }{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }for { $costs }
+    }
+    .may = Place the { $improvement } improvement in column { $number }
+assemble =
+    { $who_is ->
+        [you] assemble
+       *[other] assembles
+    } { $recipes }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Assemble { $recipes }{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+start =
+    { $who_is ->
+        [you] begin
+       *[other] begins
+    } with { $recipe }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Begin with { $recipe }{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+rest-idea =
+    { $who_is ->
+        [you] wake
+       *[other] wakes
+    } dice into column { $number }{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }for { $costs }
+    }
+    .may = Wake any resting dice into column { $number } for { $costs }
+rest-pay =
+    { $who_is ->
+        [you] wake
+       *[other] wakes
+    } dice into column { $number }
+    .may = Wake resting dice into column { $number }, each for { $cost } income
+wake =
+    { $who_is ->
+        [you] wake
+       *[other] wakes
+    } { $dice } into column { $number }{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }for { $costs }
+    }
+    .may =
+        Wake { $dice } into column { $number }{ $costs_n ->
+            [0] { "" }
+           *[other] { " " }for { $costs }
+        }
+rest-done =
+    { $who_is ->
+        [you] wake
+       *[other] wakes
+    } no more dice
+    .may = Wake no more dice
+special-improvement =
+    { $who_is ->
+        [you] choose
+       *[other] chooses
+    } an improvement{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }for { $costs }
+    }
+    .may = Special action: place an improvement for { $costs }
+special-move =
+    { $who_is ->
+        [you] choose
+       *[other] chooses
+    } to move a die{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }for { $costs }
+    }
+    .may = Special action: move a die for { $costs }
+special-idea =
+    { $who_is ->
+        [you] buy
+       *[other] buys
+    } a Bright Idea{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }for { $costs }
+    }
+    .may = Special action: buy a Bright Idea for { $costs }
+special-paid-moves =
+    { $who_is ->
+        [you] choose
+       *[other] chooses
+    } to move dice
+    .may = Special action: move dice, each for { $cost } income
+pick =
+    { $who_is ->
+        [you] pick
+       *[other] picks
+    } { NAME($die, form: "article") } in column { $number }
+    .may = Pick { NAME($die, form: "article") } in column { $number }
+move =
+    { $who_is ->
+        [you] move
+       *[other] moves
+    } { $moves }{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }for { $costs }
+    }
+    .may =
+        Move { $moves }{ $costs_n ->
+            [0] { "" }
+           *[other] { " " }for { $costs }
+        }
+move-done =
+    { $who_is ->
+        [you] move
+       *[other] moves
+    } no more dice
+    .may = Move no more dice
+rest =
+    { $who_is ->
+        [you] let
+       *[other] lets
+    } { NAME($die, form: "article") } rest
+    .may = Let { NAME($die, form: "article") } rest
+
+## What came of it
+
+total = { $deed }: { LIST($gains, type: "unit") }
+set-up = The city wakes up
+moves-in = { $street } { $number } wants { $base_flavour } with { $frosting_flavour }
+customers =
+    { $n ->
+        [one] { $n } customer moves in
+       *[other] { $n } customers move in
+    }
+objective =
+    { $objectives_n ->
+        [one] Objective
+       *[other] Objectives
+    }, { $gain } income each: { LIST($objectives, type: "unit") }
+dealt =
+    { $who_is ->
+        [you] get
+       *[other] gets
+    } the { $improvement } improvement
+grey =
+    { $who_is ->
+        [you] roll
+       *[other] rolls
+    } { $columns_n ->
+        [one] a grey die into column { $columns }
+       *[other] grey dice into columns { $columns }
+    }
+first-round = Round 1
+round = Round { $n }: { LIST($standings, type: "unit") }
+cast = The { $die } shows { $face }
+roll =
+    Roll: { LIST($faces, type: "unit") }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+idea-too =
+    { $whose }: { SIGNED($n) } { $n ->
+        [one] Bright Idea
+       *[other] Bright Ideas
+    }
+fulfil =
+    { $who_is ->
+        [you] fulfil
+       *[other] fulfils
+    } { $objectives }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+quoted = ‘{ $objective }’
+target =
+    { $whose_is ->
+        [you] You end your
+       *[other] { $whose } ends the
+    } turn with { $income } income: this round is the last
+target-at-last =
+    { $whose_is ->
+        [you] You complete
+       *[other] { $whose } completes
+    } the round with { $income } income
+the-end = The game is over: { LIST($standings, type: "unit") }
+wins =
+    { $who_is ->
+        [you] win
+       *[other] wins
+    } with { $income } income
+wins-by-customers =
+    { $who_is ->
+        [you] win
+       *[other] wins
+    } with { $income } income, as much as { $rivals_who }, but { $customers } customers to { $most }
+wins-by-outlets =
+    { $who_is ->
+        [you] win
+       *[other] wins
+    } with { $income } income and { $customers } customers, as many as { $rivals_who }, but { $outlets } outlets to { $most }
+shared = The victory is shared by { $winners_who }, each with { $income } income, { $customers } customers and { $outlets } outlets
+round-limit = The game ends after round { $n }, the last one that is allowed
+
+## Why not
+
+not-now = it is not the time for that
+reaches-no-level = the column reaches no level, and another one does
+level-too-low = the column reaches only level { $level }
+not-active = the activated column is { $column }
+action-done = the action of this turn is done
+nothing-possible = nothing of it can be done now
+no-such-improvement = column { $number } has no such improvement
+space-too-high = the space of the improvement needs level { $level }
+improvement-used = the improvement is used already in this turn
+must-act = the action of the column can be done, so it must be done first
+nothing-between = there is nothing to do between income and roll
+reserve-empty = the reserve has none left
+wrong-step = something else comes first: { $step }
+wrong-colour = the street has another colour; you may { $step }
+space-free = the street has a free space, so nobody is expelled
+street-full = the street has no free space
+no-outlet-there =
+    { $whose_is ->
+        [you] you have
+       *[other] { $whose } has
+    } no outlet there
+own-outlet = you cannot expel yourself
+no-outlet-elsewhere = you have no outlet in hand, and none in another street
+not-yours-there = you have no outlet there
+has-outlets = you have an outlet in hand, so one must be opened
+house-empty = nobody lives in that house any more
+too-far = the house is at distance { $distance }; you may { $step }
+no-presence = you have no outlet and no bakery in { $street }
+no-recipe = you have no recipe for { $base_flavour } with { $frosting_flavour }
+no-bakery-left = you have no bakery in hand
+column-has-type = the column has that improvement already
+column-improved = the column has no space for another improvement
+not-dealt = you were dealt the { $improvement } improvement
+recipe-taken = somebody else begins with that recipe
+part-missing = it needs both parts, and one is missing
+rest-was-used = the Rest Area is used already in this turn
+rest-empty = no die is resting
+column-full = the column is full
+no-idea = it needs a Bright Idea, and you have none
+no-income = it needs { $cost } income, and you have { $have }
+special-was-used = the special action of this turn is used already
+no-die-there = there is no such die
+not-in-order = dice are named in the order of their colours
+nothing-moved = at least one die has to move
+full-of-ideas = nobody holds more than { $n } Bright Ideas
+stays = it would stay where it is
+other-pair = all dice of this move go from column { $from } to column { $to }
+too-few-left = too few dice would be left for those that must rest
+no-such-player = nobody sits there
+nothing-moves = no column has room for the die
 
 ## The board in the browser
 

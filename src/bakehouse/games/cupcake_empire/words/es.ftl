@@ -1,8 +1,9 @@
-# The words of this game: names of things, what is said of actions and in the log, and the labels of its board.
+# Las palabras de este juego: nombres de las cosas, lo que se dice de las acciones y en el relato, y las etiquetas del tablero.
+
 
 ## On its box
 
-promise = Tira, hornea y abre tiendas hasta que la ciudad sea tuya
+promise = Tira, hornea y abre puestos hasta que la ciudad sea tuya
 
 ## Names of things
 
@@ -11,17 +12,602 @@ column-frostings = Preparar glaseados
 column-outlets = Abrir puestos
 column-sales = Vender cupcakes
 column-staff = Personal y expansión
-
-house-block = apartment block
-house-town_house = town house
+house-block = bloque de pisos
+house-town_house = casa adosada
 house-villa = villa
-
 street-station = La Estación
 street-lemon = El Limonar
 street-market = El Mercado
 street-orchard = El Huerto
 street-lake = El Lago
 street-hilltop = La Colina
+base-vanilla = base de vainilla
+base-choc = base de chocolate
+base-mixed = base mixta
+frosting-lemon = glaseado de limón
+frosting-choc = glaseado de chocolate
+frosting-mint = glaseado de menta
+frosting-straw = glaseado de fresa
+frosting-lemon_choc = glaseado de limón-chocolate
+frosting-lemon_mint = glaseado de limón-menta
+frosting-lemon_straw = glaseado de limón-fresa
+frosting-choc_mint = glaseado de chocolate-menta
+frosting-choc_straw = glaseado de chocolate-fresa
+frosting-mint_straw = glaseado de menta-fresa
+flavour-vanilla = vainilla
+flavour-lemon = limón
+flavour-choc = chocolate
+flavour-mint = menta
+flavour-straw = fresa
+die-purple = dado morado
+    .plural = dados morados
+die-yellow = dado amarillo
+    .plural = dados amarillos
+die-green = dado verde
+    .plural = dados verdes
+die-orange = dado naranja
+    .plural = dados naranjas
+die-pink = dado rosa
+    .plural = dados rosas
+die-grey = dado gris
+    .plural = dados grises
+improvement-base = Base
+improvement-frosting = Glaseado
+improvement-outlet = Puesto
+improvement-sell = Venta
+improvement-income = Ingresos
+improvement-idea = Idea
+
+## Parts of sentences
+
+a-base = una { $base }
+a-frosting = { $frosting }
+recipe = { $base } con { $frosting }
+a-sale = { $base_flavour } con { $frosting_flavour } en { $street } { $number }
+some-dice =
+    { $n ->
+        [one] un { $die }
+       *[other] { $n } { NAME($die, form: "plural") }
+    }
+a-move =
+    { $n ->
+        [one] un { $die }
+       *[other] { $n } { NAME($die, form: "plural") }
+    } de la columna { $from } a la { $to }
+in-street = en { $street }
+standing = { $whose } { $income }
+gain-production = { SIGNED($n) } de Producción
+gain-sales = { SIGNED($n) } de Ventas
+gain-income = { SIGNED($n) } de ingresos
+gain-ideas =
+    { SIGNED($n) } { $n ->
+        [one] idea
+       *[other] ideas
+    }
+gain-steps =
+    { $n ->
+        [one] { $n } paso hacia una idea
+       *[other] { $n } pasos hacia una idea
+    }
+gain-resting =
+    { $n ->
+        [one] 1 descansa
+       *[other] { $n } descansan
+    }
+cost-income = { $n } de ingresos
+cost-ideas =
+    { $n ->
+        [one] una idea
+       *[other] { $n } ideas
+    }
+objective-A1 = { $a } glaseados simples en recetas
+objective-A2 = { $a } bases simples en recetas
+objective-A3 = { $a } glaseados simples y { $b } mixtos en recetas
+objective-A4 = { $a } bases simples y { $b } mixtas en recetas
+objective-A5 = { $a } glaseados mixtos y { $b } bases mixtas en recetas
+objective-B1 = { $a } clientes
+objective-B2 = { $a } clientes con pantalón claro y { $b } con oscuro
+objective-B3 = clientes con camisas de { $a } colores
+objective-B4 = { $a } clientes de bloques de pisos y { $b } de casas adosadas
+objective-B5 = { $a } clientes de bloques de pisos y { $b } de villas
+objective-C1 = { $a } puestos
+objective-C2 = puestos en { $a } calles
+objective-C3 = { $a } puestos amarillos y { $b } beis
+objective-C4 = { $a } puestos amarillos y { $b } pastelerías
+objective-C5 = { $a } puestos beis y { $b } pastelerías
+objective-D1 = { $a } mejoras en una columna
+objective-D2 = { $a } mejoras
+objective-D3 = { $a } mejoras distintas
+objective-D4 = { $a } columnas con { $b } mejoras cada una
+objective-D5 = { $a } parejas de mejoras iguales
+step-base = tomar una base simple
+step-mixed_base = tomar una base mixta
+step-simple_frosting = tomar un glaseado simple
+step-mixed_frosting = tomar un glaseado mixto
+step-outlet_yellow = abrir un puesto en una calle amarilla
+step-outlet_beige = abrir un puesto en una calle beis
+step-outlet_both = abrir un puesto en una calle amarilla y otro en una beis
+step-sell = vender hasta distancia { $n }
+step-hire = contratar un dado
+step-improvement = colocar una mejora
+step-bakery_grey = abrir una pastelería en la calle gris
+step-bakery_yellow = abrir una pastelería en una calle amarilla
+step-bakery_beige = abrir una pastelería en una calle beis
+step-from = elegir el puesto que se traslada
+
+## What one may do, and what was done
+
+activate =
+    { $who_is ->
+        [you] activas
+       *[other] activa
+    } «{ $column }» a nivel { $level }
+    .may = Activar la columna { $number }, «{ $column }», a nivel { $level }
+activate-idly =
+    { $who_is ->
+        [you] activas
+       *[other] activa
+    } «{ $column }» sin acción
+    .may = Activar la columna { $number }, «{ $column }», sin acción
+level =
+    { $who_is ->
+        [you] eliges
+       *[other] elige
+    } el nivel { $level }
+    .may = Nivel { $level }: { $steps }
+level-elsewhere =
+    { $who_is ->
+        [you] eliges
+       *[other] elige
+    } «{ $column }» a nivel { $level }
+    .may = «{ $column }» a nivel { $level }: { $steps }
+improve =
+    { $who_is ->
+        [you] usas
+       *[other] usa
+    } { $improvement_n ->
+        [one] la mejora
+       *[other] las mejoras
+    } { $improvement }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may = Usar la mejora { $improvement }: { $steps }{ LIST($gains, type: "unit") }
+finish =
+    { $who_is ->
+        [you] cobras
+       *[other] cobra
+    } { $income } de ingresos
+    .may =
+        Cobrar { $income } de ingresos{ $objectives_n ->
+            [0] { "" }
+            [one] , cumplir { $objectives } (+{ $reward } de ingresos)
+           *[other] , cumplir { $objectives } (+{ $reward } de ingresos)
+        } y tirar { $dice ->
+            [0] ningún dado
+            [one] { $dice } dado
+           *[other] { $dice } dados
+        }
+collect =
+    { $who_is ->
+        [you] cobras
+       *[other] cobra
+    } { $income } de ingresos
+    .may =
+        Cobrar { $income } de ingresos{ $objectives_n ->
+            [0] { "" }
+            [one] , cumplir { $objectives } (+{ $reward } de ingresos)
+           *[other] , cumplir { $objectives } (+{ $reward } de ingresos)
+        } y tirar después
+roll-now =
+    { $who_is ->
+        [you] tiras
+       *[other] tira
+    } { $dice ->
+        [0] ningún dado
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    }
+    .may =
+        Tirar { $dice ->
+            [0] ningún dado
+            [one] { $dice } dado
+           *[other] { $dice } dados
+        }
+end-turn =
+    { $who_is ->
+        [you] acabas
+       *[other] acaba
+    } el turno
+    .may = Acabar el turno
+end-turn-last =
+    { $who_is ->
+        [you] acabas
+       *[other] acaba
+    } el turno con { $income } de ingresos: esta ronda es la última
+    .may = Acabar el turno con { $income } de ingresos: esta ronda es la última
+end-game =
+    { $who_is ->
+        [you] acabas
+       *[other] acaba
+    } el turno y la partida
+    .may = Acabar el turno y la partida
+take =
+    { $who_is ->
+        [you] tomas
+       *[other] toma
+    } { $parts }
+    .may = Tomar { $parts }
+outlet =
+    { $who_is ->
+        [you] abres
+       *[other] abre
+    } { $streets_n ->
+        [one] un puesto
+       *[other] puestos
+    } { $streets }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Abrir un puesto { $streets }{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+outlet-expelling =
+    { $whom_is ->
+        [you] te expulsa
+       *[other]
+            { $who_is ->
+                [you] expulsas
+               *[other] expulsa
+            } a { $whom }
+    } de { $street } ({ SIGNED($loss) } de Ventas) para abrir un puesto{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Expulsar a { $whom } de { $street } ({ SIGNED($loss) } de Ventas) para abrir un puesto{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+outlet-to =
+    { $who_is ->
+        [you] eliges
+       *[other] elige
+    } un sitio { $streets }
+    .may = Trasladar un puesto: { $streets }
+outlet-to-expelling =
+    { $who_is ->
+        [you] eliges
+       *[other] elige
+    } un sitio en { $street }
+    .may = Trasladar un puesto a { $street } y expulsar a { $whom }
+move-outlet =
+    { $who_is ->
+        [you] trasladas
+       *[other] traslada
+    } un puesto de { $from_street } a { $to_street }
+    .may = Trasladar un puesto de { $from_street } a { $to_street }
+move-outlet-expelling =
+    { $whom_is ->
+        [you] te expulsa
+       *[other]
+            { $who_is ->
+                [you] expulsas
+               *[other] expulsa
+            } a { $whom }
+    } de { $to_street } ({ SIGNED($loss) } de Ventas) para trasladar allí un puesto de { $from_street }
+    .may = Trasladar un puesto de { $from_street } a { $to_street } y expulsar a { $whom } ({ SIGNED($loss) } de Ventas)
+decline =
+    { $who_is ->
+        [you] dejas
+       *[other] deja
+    } los puestos donde están
+    .may = Dejar los puestos donde están
+sell =
+    { $who_is ->
+        [you] vendes
+       *[other] vende
+    } { $sales }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Vender { $sales }{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+hire =
+    { $who_is ->
+        [you] contratas
+       *[other] contrata
+    } un { $die }
+    .may = Contratar un { $die }
+hire-to-rest =
+    { $who_is ->
+        [you] contratas
+       *[other] contrata
+    } un { $die } para la zona de descanso
+    .may = Contratar un { $die } para la zona de descanso: su columna está llena
+bakery =
+    { $who_is ->
+        [you] abres
+       *[other] abre
+    } una pastelería en { $street }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Abrir una pastelería en { $street }{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+place =
+    { $who_is ->
+        [you] colocas
+       *[other] coloca
+    } la mejora { $improvement } en la columna { $number }{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }por { $costs }
+    }
+    .may = Colocar la mejora { $improvement } en la columna { $number }
+assemble =
+    { $who_is ->
+        [you] montas
+       *[other] monta
+    } { $recipes }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Montar { $recipes }{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+start =
+    { $who_is ->
+        [you] empiezas
+       *[other] empieza
+    } con { $recipe }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Empezar con { $recipe }{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+rest-idea =
+    { $who_is ->
+        [you] despiertas
+       *[other] despierta
+    } dados para la columna { $number }{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }por { $costs }
+    }
+    .may = Despertar dados para la columna { $number } por { $costs }
+rest-pay =
+    { $who_is ->
+        [you] despiertas
+       *[other] despierta
+    } dados para la columna { $number }
+    .may = Despertar dados para la columna { $number }, cada uno por { $cost } de ingresos
+wake =
+    { $who_is ->
+        [you] despiertas
+       *[other] despierta
+    } { $dice } para la columna { $number }{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }por { $costs }
+    }
+    .may =
+        Despertar { $dice } para la columna { $number }{ $costs_n ->
+            [0] { "" }
+           *[other] { " " }por { $costs }
+        }
+rest-done =
+    { $who_is ->
+        [you] despiertas
+       *[other] despierta
+    } no más dados
+    .may = No despertar más dados
+special-improvement =
+    { $who_is ->
+        [you] eliges
+       *[other] elige
+    } una mejora{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }por { $costs }
+    }
+    .may = Acción especial: colocar una mejora por { $costs }
+special-move =
+    { $who_is ->
+        [you] eliges
+       *[other] elige
+    } mover un dado{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }por { $costs }
+    }
+    .may = Acción especial: mover un dado por { $costs }
+special-idea =
+    { $who_is ->
+        [you] compras
+       *[other] compra
+    } una idea{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }por { $costs }
+    }
+    .may = Acción especial: comprar una idea por { $costs }
+special-paid-moves =
+    { $who_is ->
+        [you] eliges
+       *[other] elige
+    } mover dados
+    .may = Acción especial: mover dados, cada uno por { $cost } de ingresos
+pick =
+    { $who_is ->
+        [you] eliges
+       *[other] elige
+    } un { $die } de la columna { $number }
+    .may = Elegir un { $die } de la columna { $number }
+move =
+    { $who_is ->
+        [you] mueves
+       *[other] mueve
+    } { $moves }{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }por { $costs }
+    }
+    .may =
+        Mover { $moves }{ $costs_n ->
+            [0] { "" }
+           *[other] { " " }por { $costs }
+        }
+move-done =
+    { $who_is ->
+        [you] dejas
+       *[other] deja
+    } de mover dados
+    .may = No mover más dados
+rest =
+    { $who_is ->
+        [you] dejas
+       *[other] deja
+    } descansar un { $die }
+    .may = Dejar descansar un { $die }
+
+## What came of it
+
+total = { $deed }: { LIST($gains, type: "unit") }
+set-up = La ciudad despierta
+moves-in = En { $street } { $number } quieren { $base_flavour } con { $frosting_flavour }
+customers =
+    { $n ->
+        [one] Llega { $n } cliente
+       *[other] Llegan { $n } clientes
+    }
+objective =
+    { $objectives_n ->
+        [one] Objetivo
+       *[other] Objetivos
+    }, { $gain } de ingresos cada uno: { LIST($objectives, type: "unit") }
+quoted = «{ $objective }»
+dealt =
+    { $who_is ->
+        [you] recibes
+       *[other] recibe
+    } la mejora { $improvement }
+grey =
+    { $who_is ->
+        [you] tiras
+       *[other] tira
+    } { $columns_n ->
+        [one] un dado gris a la columna
+       *[other] dados grises a las columnas
+    } { $columns }
+first-round = Ronda 1
+round = Ronda { $n }: { LIST($standings, type: "unit") }
+cast = El { $die } muestra { $face }
+roll =
+    Tirada: { LIST($faces, type: "unit") }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+idea-too =
+    { $whose }: { SIGNED($n) } { $n ->
+        [one] idea
+       *[other] ideas
+    }
+fulfil =
+    { $who_is ->
+        [you] cumples
+       *[other] cumple
+    } { $objectives }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+target =
+    { $whose_is ->
+        [you] Acabas tu
+       *[other] { $whose } acaba su
+    } turno con { $income } de ingresos: esta ronda es la última
+target-at-last =
+    { $whose_is ->
+        [you] Cierras
+       *[other] { $whose } cierra
+    } la ronda con { $income } de ingresos
+the-end = Fin de la partida: { LIST($standings, type: "unit") }
+wins =
+    { $who_is ->
+        [you] ganas
+       *[other] gana
+    } con { $income } de ingresos
+wins-by-customers =
+    { $who_is ->
+        [you] ganas
+       *[other] gana
+    } con { $income } de ingresos, tantos como { $rivals_who }, pero con { $customers } clientes contra { $most }
+wins-by-outlets =
+    { $who_is ->
+        [you] ganas
+       *[other] gana
+    } con { $income } de ingresos y { $customers } clientes, tantos como { $rivals_who }, pero con { $outlets } puestos contra { $most }
+shared = Victoria compartida: { $winners_who }, con { $income } de ingresos, { $customers } clientes y { $outlets } puestos cada cual
+round-limit = La partida acaba tras la ronda { $n }, la última permitida
+
+## Why not
+
+not-now = ahora no es el momento
+reaches-no-level = la columna no alcanza ningún nivel, y otra sí
+level-too-low = la columna solo alcanza el nivel { $level }
+not-active = la columna activada es «{ $column }»
+action-done = la acción de este turno ya está hecha
+nothing-possible = nada de eso es posible ahora
+no-such-improvement = la columna { $number } no tiene esa mejora
+space-too-high = el espacio de la mejora necesita el nivel { $level }
+improvement-used = la mejora ya se usó en este turno
+must-act = la acción de la columna es posible, así que va primero
+nothing-between = no hay nada que hacer entre los ingresos y la tirada
+reserve-empty = en la reserva ya no queda
+wrong-step = antes hay que { $step }
+wrong-colour = la calle es de otro color; puedes { $step }
+space-free = la calle tiene un sitio libre, así que nadie es expulsado
+street-full = la calle no tiene ningún sitio libre
+no-outlet-there =
+    { $whose_is ->
+        [you] no tienes
+       *[other] { $whose } no tiene
+    } ningún puesto ahí
+own-outlet = no puedes expulsarte a ti mismo
+no-outlet-elsewhere = no tienes puestos en mano ni en otra calle
+not-yours-there = no tienes ningún puesto ahí
+has-outlets = tienes un puesto en mano, así que hay que abrirlo
+house-empty = en esa casa ya no vive nadie
+too-far = la casa está a distancia { $distance }; puedes { $step }
+no-presence = no tienes ni puesto ni pastelería en { $street }
+no-recipe = no tienes receta de { $base_flavour } con { $frosting_flavour }
+no-bakery-left = no tienes ninguna pastelería en mano
+column-has-type = la columna ya tiene esa mejora
+column-improved = en la columna no cabe otra mejora
+not-dealt = te tocó la mejora { $improvement }
+recipe-taken = otra persona empieza con esa receta
+part-missing = hacen falta las dos partes, y falta una
+rest-was-used = la zona de descanso ya se usó en este turno
+rest-empty = ningún dado descansa
+column-full = la columna está llena
+no-idea = hace falta una idea, y no tienes ninguna
+no-income = hacen falta { $cost } de ingresos, y tienes { $have }
+special-was-used = la acción especial de este turno ya se usó
+no-die-there = no hay tal dado
+not-in-order = los dados se nombran en el orden de sus colores
+nothing-moved = al menos un dado debe moverse
+full-of-ideas = nadie tiene más de { $n } ideas
+stays = se quedaría donde está
+other-pair = esta vez todos los dados van de la columna { $from } a la { $to }
+too-few-left = quedarían muy pocos dados para descansar
+no-such-player = ahí no se sienta nadie
+nothing-moves = ninguna columna tiene sitio para el dado
 
 ## The board in the browser
 
