@@ -93,7 +93,7 @@ how-full =
     { $filled ->
         [1] { "" }
         [3] , full
-       *[other] , { $filled } of 3
+       *[other] , { $filled } of { $places }
     }
 
 move =
@@ -254,7 +254,7 @@ cake-stands =
         [1] { " " }is the first one finished
        *[other] { " " }is the second one finished
     }: { LIST($points, type: "unit") }
-cake-grows = { the-cake } has { $parts } of 3 parts
+cake-grows = { the-cake } has { $parts } of { $all } parts
 the-cake =
     { $whose_is ->
         [you] your cake

@@ -135,7 +135,7 @@ how-full =
             [warm_filling] completo
            *[other] completa
         }
-       *[other] , { $filled } de 3
+       *[other] , { $filled } de { $places }
     }
 
 move =
@@ -311,7 +311,7 @@ cake-stands =
         [1] { the-cake } es la primera en quedar lista
        *[other] { the-cake } es la segunda en quedar lista
     }: { LIST($points, type: "unit") }
-cake-grows = { the-cake } tiene { $parts } de 3 partes
+cake-grows = { the-cake } tiene { $parts } de { $all } partes
 the-cake =
     { $whose_is ->
         [you] tu tarta
