@@ -86,7 +86,7 @@ class Words:
 
     def happened(self, box: Any, before: Any, choice: int, after: Any, seat: int | None) -> Telling:
         step = _Step(box, before, choice, after, seat)
-        verdict = self._verdict(step) if step.after.ending else []
+        verdict = self._verdict(step)[:1] if step.after.ending else []  # the round's end tells of closing time
         return Telling((*step.told(), *verdict), step.group(), step.heading())
 
     def fold(self, forms: Sequence[Form]) -> list[Form]:
@@ -309,7 +309,10 @@ class _Step:
             return []
         seats = range(self.before.seats)
         back = sum(self.left(seat) & ~self.after.mine[seat] for seat in seats)
-        hands = sum(size(self.before.hand[seat]) for seat in seats) if self.box.fresh_hands else 0
+        if self.before.phase == KEEPING:  # of those with the icon their owners have said it
+            back &= ~self.box.overnight
+        spent = self.choice < rules.GIVE or rules.DISCARD <= self.choice < rules.END  # a card left the hand just now
+        hands = sum(size(self.before.hand[seat]) for seat in seats) - spent if self.box.fresh_hands else 0
         return [
             *([form("hands-away", n=hands)] if hands else []),
             form("cleared", recipe=recipes(back)) if back else form("nothing-cleared"),
@@ -503,8 +506,8 @@ class _Line:
         for each in forms:
             if each.name not in PASSING | ASIDE:
                 self.add(each)
-        if not self.forms:
-            self.forms = [form("pass", who=each["who"]) for each in forms if each.name in PASSING][:1]
+        if not any("who" in each.values for each in self.forms):
+            self.forms[:0] = [form("pass", who=each["who"]) for each in forms if each.name in PASSING][:1]
         self._join_hands()
         if not any(each.name in ENDING for each in forms):
             self.forms += dict.fromkeys(each for each in forms if each.name in ASIDE)
