@@ -29,7 +29,7 @@ LAYERS = (
         "walk",
     ),
     ("players", "players.*"),
-    ("", "simulation", "simulation.*", "bench", "warmup"),
+    ("", "simulation", "simulation.*", "bench", "stories", "warmup"),
     ("envs", "envs.*", "lab", "lab.*", "server", "server.*", "testing", "testing.*", "facts", "scaffold"),
     ("cli", "cli.*", "peers"),
 )

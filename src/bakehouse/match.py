@@ -242,6 +242,15 @@ class Match:
         self._check_goes_on()
         return self._meant(*self._asked(seat), choice)
 
+    def push(self, choice: Action | int | str, seat: int | None = None) -> None:
+        """Play as `play` does, without a word about it: for programs."""
+        self._check_goes_on()
+        at, options = self._asked(seat)
+        meant = self._meant(at, options, choice)
+        self._undone.clear()
+        self._advance(int(self._states[at].actor), meant)
+        self._draw_all()
+
     def play(self, choice: Action | int | str, seat: int | None = None) -> Action:
         """Play an action (or its id, or its notation) of the actor or of another awaited seat; returns it.
 
@@ -341,13 +350,23 @@ class Match:
 
     def legal_named(self, choice: int) -> str:
         """The notation of an action or an outcome at hand."""
-        return self._told(TABLE, choice).notation
+        return self._notation(choice)
 
-    def record(self) -> str:
-        """The match as a readable text that replays for ever."""
+    def notations(self) -> list[tuple[int, str]]:
+        """The log as records keep it: the seat (CHANCE for an outcome) and the notation of every step."""
+        told = self.copy()
+        told._replay([])
+        listed = []
+        for seat, choice in self._log:
+            listed.append((seat, told._notation(choice)))
+            told._advance(seat, choice)
+        return listed
+
+    def record(self, comments: str = "") -> str:
+        """The match as a readable text that replays for ever; with a language, the story stands in it as comments."""
         from bakehouse.record import write
 
-        return write(self)
+        return write(self, comments)
 
     # --- Inside
 
@@ -408,6 +427,11 @@ class Match:
         self._states[TABLE] = states[TABLE]
         self._log = log
         self._options = self._list(TABLE)
+
+    def _notation(self, choice: int) -> str:
+        if self.actor == CHANCE:
+            return self.game.words.outcome_notation(self.game.box[0], self._states[TABLE], choice)
+        return self.game.definition.table.notation(choice)
 
     def _told(self, at: int, choice: int) -> Action:
         """An action or an outcome with its form, as it would be played on that table."""

@@ -22,7 +22,8 @@ scores they led to. The version of the rules, all components, a person's edition
 stand in the header too (the last three as JSON), so that a record needs nothing beside it and replays for ever: with
 its own numbers, and by other versions of the rules as far as these go (see kept.py). The first format had neither rules
 nor components; its boxes are known by their digests. A match whose seed was promised before it began has the lines
-`Salt` and `Promise`: the promise is the SHA-256 of the seed and the salt (see proof.py).
+`Salt` and `Promise`: the promise is the SHA-256 of the seed and the salt (see proof.py). Lines that begin with `#` are
+comments: `match.record(comments="en")` tells the story in them.
 """
 
 import json
@@ -41,17 +42,20 @@ from bakehouse.games.game import checked_seed
 from bakehouse.kept import Kept, Reopened, another_result, kept, parting, reopened
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import FROM_SEED, MANUAL, Match
+from bakehouse.words import EVERYTHING
 
 FORMAT = 2
 FIRST_LINE = f"Bakehouse record {FORMAT}"
 SEPARATOR = " | "
+COMMENT = "#"
 NEEDED = ("Game", "Seats", "Players", "House rules", "Box", "Chance")
 NEEDED_SINCE_2 = ("Rules", "Components")
 
 
-def write(match: Match) -> str:
-    """The text of a match, finished or broken off."""
-    return "\n".join([*_header(match), "", *_lines(match), "", _last_line(match), ""])
+def write(match: Match, comments: str = "") -> str:
+    """The text of a match, finished or broken off; with a language, its story stands in it as comments."""
+    lines = _commented(match, comments) if comments else _lines(match)
+    return "\n".join([*_header(match), "", *lines, "", _last_line(match), ""])
 
 
 def _header(match: Match) -> Iterator[str]:
@@ -90,9 +94,22 @@ def _plain(value: object) -> object:
 
 def _lines(match: Match) -> Iterator[str]:
     """One line for all steps of a seat, or of chance, that follow each other."""
-    for seat, steps in groupby(match.steps(), key=lambda step: step.seat):
+    for seat, steps in groupby(match.notations(), key=lambda step: step[0]):
         who = "chance" if seat == CHANCE else f"seat {seat}"
-        yield f"{who}: {', '.join(step.action.notation for step in steps)}"
+        yield f"{who}: {', '.join(notation for _, notation in steps)}"
+
+
+def _commented(match: Match, language: str) -> Iterator[str]:
+    """The same lines, each after what is told of the steps that begin in it."""
+    speaker, story = match.speaker(None, language), match.story(EVERYTHING)
+    step = 0
+    for line in _lines(match):
+        after = step + line.count(", ") + 1
+        for entry in story:
+            if step <= entry.steps[0] < after:
+                yield f"{COMMENT} {speaker.line(entry.forms)}"
+        yield line
+        step = after
 
 
 def _last_line(match: Match) -> str:
@@ -160,7 +177,7 @@ def _parse(text: str, salvage: bool) -> _Parsed:
     parsed = _Parsed(int(found[1]))
     for number, line in enumerate(lines[1:], start=2):
         who, colon, rest = line.partition(":")
-        if not line.strip():
+        if not line.strip() or line.startswith(COMMENT):
             continue
         if not colon:
             if salvage:
@@ -243,7 +260,7 @@ def _play(match: Match, line: int, who: str, notation: str) -> None:
     if seat is not None and table.id_of(notation) is None:
         raise BadRecord(f"Line {line} of the record: there is no action {notation!r}.")
     try:
-        match.play(notation, seat)
+        match.push(notation, seat)
     except BakehouseError as problem:
         raise BadRecord(f"Line {line} of the record: {problem}") from None
 

@@ -129,3 +129,25 @@ def test_the_load_script_finds_no_lost_move() -> None:
     assert figures["moves, programs and scripts"] > 0 and figures["script moves that were measured"] > 0
     wrong = ("moves refused", "moves lost", "moves doubled", "gaps in what spectators saw")
     assert [figures[name] for name in wrong] == [0, 0, 0, 0]
+
+
+def test_a_game_brings_its_words_along_in_every_language(house: House) -> None:
+    ada = house.browser()
+    german = ada.http.get("/api/games/cake_auf/words/de")
+    assert german.headers["content-type"].startswith("text/plain") and "recipe-mochi = Mochi" in german.text
+    assert ada.http.get("/api/games/cake_auf/words/fr").text == ada.http.get("/api/games/cake_auf/words/en").text
+    again = ada.http.get("/api/games/cake_auf/words/de", headers={"if-none-match": german.headers["etag"]})
+    assert (again.status_code, german.headers.get_list("cache-control")) == (304, ["no-cache"])
+
+
+def test_words_of_no_game_and_of_no_language_are_refused_in_a_sentence(house: House) -> None:
+    ada = house.browser()
+    unknown = ada.http.get("/api/games/chess/words/de")
+    assert unknown.status_code == 404 and "chess" in unknown.json()["words"]
+    assert ada.http.get("/api/games/cake_auf/words/..%2Fen").status_code in (404, 422)
+
+
+def test_boxes_promise_in_the_language_that_is_asked_for(house: House) -> None:
+    ada = house.browser()
+    said = {code: ada.get("/api/games", language=code)[0]["promise"] for code in ("en", "de", "es", "xx")}
+    assert said["xx"] == said["en"] and len(set(said.values())) == 3

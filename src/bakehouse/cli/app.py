@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from bakehouse import __version__
-from bakehouse.cli.arguments import Sentences, Spread
+from bakehouse.cli.arguments import Sentences, Spread, known_language
 from bakehouse.games import OURS, spoken
 
 app = typer.Typer(
@@ -88,11 +88,12 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a match.")],
     whole: Annotated[bool, typer.Option("--all", help="Print the whole match instead of stepping through it.")] = False,
     salvage: Annotated[bool, typer.Option("--salvage", help="Of a broken record, show what can be read.")] = False,
+    language: Annotated[str, typer.Option(help="The language that the match is told in: en, de, es.")] = "en",
 ) -> None:
     """Step through a recorded match."""
     from bakehouse.cli.replay import replay
 
-    replay(file, whole=whole, salvage=salvage)
+    replay(file, whole=whole, salvage=salvage, language=known_language(language))
 
 
 @app.command()

@@ -7,6 +7,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from bakehouse.errors import BakehouseError, Invalid
 from bakehouse.games import is_game
+from bakehouse.words import LANGUAGES
 
 PLAYERS = "--players"
 RESUME = "--resume"
@@ -85,3 +86,10 @@ def named_house_rules(told: Iterable[str] | None) -> dict[str, str]:
 def seats_for(seats: int | None, players: list[str]) -> int | None:
     """As many seats as were asked for, else as many as players were named."""
     return seats if seats is not None else len(players) or None
+
+
+def known_language(code: str) -> str:
+    """The code of a language that Bakehouse speaks."""
+    if code not in LANGUAGES:
+        raise Invalid(f"Bakehouse does not speak {code!r}; it speaks {', '.join(LANGUAGES)}.")
+    return code

@@ -17,15 +17,15 @@ from bakehouse.screen import screen_of
 PROMPT = "Enter next, b back, a number, e end, q quit > "
 
 
-def replay(file: Path, whole: bool = False, salvage: bool = False) -> None:
+def replay(file: Path, whole: bool = False, salvage: bool = False, language: str = "en") -> None:
     """Step through a record in a terminal; elsewhere, or when asked, print all of it."""
     console = new_console()
     match = _loaded(file, salvage)
     _tell_header(console, match)
     if whole or not (sys.stdin.isatty() and console.is_terminal):
-        _tell_all(console, match)
+        _tell_all(console, match, language)
     else:
-        Replay(console, match).run()
+        Replay(console, match, language).run()
 
 
 def _loaded(file: Path, salvage: bool) -> Match:
@@ -46,8 +46,8 @@ def _tell_header(console: Console, match: Match) -> None:
     tell_notes(console, match)
 
 
-def _tell_all(console: Console, match: Match) -> None:
-    for paragraph in story(match, match.steps(), None):
+def _tell_all(console: Console, match: Match, language: str) -> None:
+    for paragraph in story(match, match.steps(), None, language):
         console.print(paragraph)
     console.print(screen_of(match.game.id).draw(match, 0, console.width))
     console.print(scores(match))
@@ -57,8 +57,8 @@ def _tell_all(console: Console, match: Match) -> None:
 class Replay:
     """Goes from decision to decision; what chance brought belongs to the decision before it."""
 
-    def __init__(self, console: Console, match: Match) -> None:
-        self.console, self.match = console, match
+    def __init__(self, console: Console, match: Match, language: str = "en") -> None:
+        self.console, self.match, self.language = console, match, language
         self.screen = screen_of(match.game.id)
         self.steps = match.steps()
         # By hand, so that the record and not the seed says what chance brings.
@@ -101,7 +101,7 @@ class Replay:
         seat = next((step.seat for step in self.steps[before:place] if step.seat != CHANCE), self.shown.actor)
         self.console.print(self.screen.draw(self.shown, max(seat, 0), self.console.width))
         self.console.print(Text(f"Decision {self.at} of {len(self.stops) - 1}", "bold"))
-        for paragraph in story(self.match, self.steps[before:place], None):
+        for paragraph in story(self.match, self.steps[:place], None, self.language, first=before):
             self.console.print(paragraph)
         if self.shown.over:
             self.console.print(scores(self.shown))

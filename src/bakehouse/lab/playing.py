@@ -66,7 +66,7 @@ def play_game(
     while not match.over:
         seat = match.actor
         asking(seat)
-        match.play(chairs[seat].choose(match, seat, problems))
+        match.push(chairs[seat].choose(match, seat, problems))
     return Played(_row(match, chairs, problems), any(chair.hangs for chair in chairs))
 
 

@@ -203,7 +203,7 @@ class _Tables:
             answer = seated[match.actor].answer(turn_of(match, match.actor))
             if answer.problem:
                 self.problems.append(f"Game {seed}: {answer.problem}")
-            match.play(answer.action)
+            match.push(answer.action)
         log = np.array(match.log, np.int16).reshape(len(match.log), 2)
         kernel.watch_log(self.game.box, states, i, self.game.seats, log, new_rng(seed), kernel.room_for_looks(), *noted)
 

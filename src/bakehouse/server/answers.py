@@ -2,6 +2,7 @@
 
 import asyncio
 
+from bakehouse.forms import form
 from bakehouse.match import Match
 from bakehouse.players import Thought
 from bakehouse.server.messages import Change, ConsideredAction, Hint, Hinted, Outlook, Preview, Previewed
@@ -33,11 +34,11 @@ async def hinted(table: Table, browser: str | None, asked: Hint) -> Hinted:
 async def looked_over(table: Table, browser: str) -> Outlook:
     """Who was winning when, of a match that has ended. It is thought about once for all who ask."""
     if table.header.status not in (OVER, ABANDONED):
-        raise Refusal("not_running", "Who was winning is told when the match has ended.", table.length)
+        raise Refusal("not_running", form("outlook-later"), table.length)
     hall = table.hall
     if table.outlook is None or (table.outlook.done() and table.outlook.exception() is not None):
         if not hall.hints.take(browser):
-            raise Refusal("too_fast", "That was too much at once; wait a moment.")
+            raise Refusal("too_fast", form("too-much"))
         thinking = hall.programs.outlook(table.course.match.copy(), hall.settings.outlook_player)
         table.outlook = hall.in_background(thinking)
     moments = await asyncio.shield(table.outlook)

@@ -43,9 +43,11 @@ class Asset:
 
 
 def read_asset(path: Path, keep: str = ASK_AGAIN) -> Asset:
-    plain = path.read_bytes()
+    return as_asset(path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream", keep)
+
+
+def as_asset(plain: bytes, kind: str, keep: str = ASK_AGAIN) -> Asset:
     packed = gzip.compress(plain, mtime=0)
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     return Asset(
         kind, plain, packed if len(packed) < WORTH_PACKING * len(plain) else None,
         f'"{sha256(plain).hexdigest()[:20]}"', keep,

@@ -15,9 +15,8 @@ from bakehouse.proof import drawn, promise_of
 from bakehouse.server.clocks import ClockRule, Clocks
 from bakehouse.server.log import RESUMED, Steps, followed, is_step, standing, take_back
 from bakehouse.server.storage.store import OVER, Header, Row
-from bakehouse.words import Form, Story, Telling
+from bakehouse.words import Story, Telling
 
-Fold = Callable[[Sequence[Form]], list[Form]]
 Reader = int | None
 """A seat, or None: somebody who watches."""
 Dealer = Callable[[Match, int], int]
@@ -34,19 +33,24 @@ class Told:
     at: int
 
 
-Lines = dict[Reader, list[Told]]
-
-
 class Log:
-    """What one reader reads: the steps, and the story that they make."""
+    """What one reader reads: the steps, and the story that they make. It is told when somebody reads it."""
 
-    def __init__(self, fold: Fold) -> None:
+    def __init__(self, reader: Reader, match: Match) -> None:
+        self.reader = reader
         self.lines: list[Told] = []
-        self.story = Story(fold)
+        self.story = Story(match.game.words.fold)
+        self._match = match.copy()
+        self._match.follow([])
 
-    def add(self, told: Told) -> None:
-        self.story.add(len(self.lines), told.seat, told.telling)
-        self.lines.append(told)
+    def follow(self, steps: Steps, times: Sequence[int]) -> None:
+        """Tell the steps that are new."""
+        told = len(self.lines)
+        for (seat, action), at in zip(steps[told:], times[told:], strict=True):
+            step = self._match.next_step_seen_by(self.reader, seat, action)
+            self.story.add(len(self.lines), seat, step.telling)
+            self.lines.append(Told(seat, step.action.kind, step.telling, at))
+            play_on(self._match, Row(seat, action, at))
 
 
 @dataclass(frozen=True)
@@ -56,8 +60,7 @@ class Ahead:
     rows: list[Row]
     match: Match
     clocks: Clocks | None
-    lines: Lines | None = None
-    """What the rows say to each reader; None where the steps before are told anew too."""
+    takes_back: bool = False
 
 
 class Course:
@@ -71,10 +74,9 @@ class Course:
         self.steps: Steps = []
         self.match = new_match(self.game, header, MANUAL)
         self.match.notes = opened.notes
-        self.readers: list[Reader] = [None]
-        if self.game.definition.secrets:
-            self.readers += range(header.seats)
-        self.logs = self._empty_logs()
+        self.times: list[int] = []
+        """When each step was done."""
+        self._logs: dict[Reader, Log] = {}
         self.clocks = new_clocks(header)
         self.add(rows)
         if header.status == OVER and header.result and not self.match.stopped:
@@ -90,12 +92,14 @@ class Course:
     def begin_clocks(self, header: Header) -> None:
         self.clocks = new_clocks(header)
 
-    def _empty_logs(self) -> dict[Reader, Log]:
-        return {reader: Log(self.game.words.fold) for reader in self.readers}
-
     def log_of(self, reader: Reader) -> Log:
-        """The log as a reader may read it."""
-        return self.logs[reader if reader in self.logs else None]
+        """The log as a reader may read it; without secrets it is the same for all."""
+        known = reader if self.game.definition.secrets else None
+        if known not in self._logs:
+            self._logs[known] = Log(known, self.match)
+        log = self._logs[known]
+        log.follow(self.steps, self.times)
+        return log
 
     # --- What happened
 
@@ -130,56 +134,48 @@ class Course:
 
     def adopt(self, ahead: Ahead) -> int:
         """What was thought ahead has been committed: it is true now. Returns what `add` would."""
-        if ahead.lines is None:
+        if ahead.takes_back:
             return self.add(ahead.rows)
         unchanged = len(self.steps)
         self.match, self.clocks = ahead.match, ahead.clocks
-        for reader, lines in ahead.lines.items():
-            for told in lines:
-                self.logs[reader].add(told)
         for row in ahead.rows:
-            followed(self.steps, row)
+            self._follow(row)
         self.rows += ahead.rows
         return unchanged
 
-    def _play(self, row: Row) -> None:
-        lines: Lines = {reader: [] for reader in self.readers}
-        happen(row, self.match, self.clocks, lines)
-        for reader, told in lines.items():
-            self.logs[reader].add(told[0])
+    def _follow(self, row: Row) -> None:
         followed(self.steps, row)
+        if is_step(row):
+            self.times.append(row.at)
+        else:
+            take_back(self.times, row)
+
+    def _play(self, row: Row) -> None:
+        happen(row, self.match, self.clocks)
+        self._follow(row)
 
     def _take_back(self, row: Row) -> None:
         """The steps that still stand are told anew: what others did beside them may read differently."""
         if self.clocks:
             self.clocks.pass_time(row.at, self.match.awaited)
-        times = [line.at for line in self.log_of(None).lines]
-        for items in (times, self.steps):
-            take_back(items, row)
-        told = self.match.copy()
-        told.follow([])
+        self._follow(row)
         self.match.follow(self.steps)
-        self.logs = self._empty_logs()
-        for (seat, action), at in zip(self.steps, times, strict=True):
-            for reader, log in self.logs.items():
-                log.add(told_to(reader, told, Row(seat, action, at)))
-            play_on(told, Row(seat, action, at))
+        self._logs.clear()
 
     # --- What may happen
 
     def ahead(self, now: int, decision: tuple[int, int] | None) -> Ahead:
         """The match after a decision (None: before the first one) and whatever chance brings after it."""
         match, clocks = self.match.copy(), deepcopy(self.clocks)
-        lines: Lines = {reader: [] for reader in self.readers}
         rows = [Row(*decision, now)] if decision is not None else []
         for row in rows:
-            happen(row, match, clocks, lines)
+            happen(row, match, clocks)
         outcomes = sum(seat == CHANCE for seat, _ in match.log)
         while match.actor == CHANCE:
             rows.append(Row(CHANCE, self.dealer(match, outcomes), now))
-            happen(rows[-1], match, clocks, lines)
+            happen(rows[-1], match, clocks)
             outcomes += 1
-        return Ahead(rows, match, clocks, lines)
+        return Ahead(rows, match, clocks)
 
     def taken_back(self, row: Row) -> Ahead:
         """The match after a take-back."""
@@ -188,7 +184,7 @@ class Course:
         match.follow(steps)
         if clocks:
             clocks.pass_time(row.at, self.match.awaited)
-        return Ahead([row], match, clocks)
+        return Ahead([row], match, clocks, takes_back=True)
 
     def at_step(self, step: int) -> Match:
         """The match as it stood after some steps."""
@@ -197,20 +193,12 @@ class Course:
         return past
 
 
-def happen(row: Row, match: Match, clocks: Clocks | None, lines: Lines) -> None:
-    """One step: it is told to every reader and played, and the clocks go on."""
-    for reader, told in lines.items():
-        told.append(told_to(reader, match, row))
+def happen(row: Row, match: Match, clocks: Clocks | None) -> None:
+    """One step: it is played, and the clocks go on."""
     before = match.awaited
     play_on(match, row)
     if clocks:
         pass_turn(clocks, row, before, match.awaited)
-
-
-def told_to(reader: Reader, match: Match, row: Row) -> Told:
-    """A step that comes next, as a reader may know it."""
-    step = match.next_step_seen_by(reader, row.seat, row.action)
-    return Told(row.seat, step.action.kind, step.telling, row.at)
 
 
 def check(match: Match, row: Row) -> None:
@@ -221,7 +209,7 @@ def check(match: Match, row: Row) -> None:
 
 
 def play_on(match: Match, row: Row) -> None:
-    match.play(row.action, None if row.seat == CHANCE else row.seat)
+    match.push(row.action, None if row.seat == CHANCE else row.seat)
 
 
 def pass_turn(clocks: Clocks, row: Row, before: Sequence[int], after: Sequence[int]) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from bakehouse.edition import leaves, parsed_edition, read_edition
 from bakehouse.errors import BakehouseError
+from bakehouse.forms import form
 from bakehouse.games.game import Game, game
 from bakehouse.server.messages import Components, Difference, EditionFile
 from bakehouse.server.refusals import Refusal
@@ -16,7 +17,7 @@ def parsed(file: EditionFile) -> dict[str, Any]:
     except BakehouseError as problem:
         raise Refusal("malformed", str(problem)) from None
     if not found:
-        raise Refusal("malformed", "The edition names no component; leave it out to play with the standard edition.")
+        raise Refusal("malformed", form("edition-empty"))
     return found
 
 

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bakehouse.forms import form
 from bakehouse.server.frames import text
 from bakehouse.server.identity import COOKIE, COOKIE_SECONDS, new_id
 from bakehouse.server.messages import Problem
@@ -86,7 +87,9 @@ class Guard:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message = {**message, "headers": [*message["headers"], *self._headers(scope, fresh)]}
+                given = message["headers"]
+                may_be_kept = any(name == b"cache-control" for name, _ in given)
+                message = {**message, "headers": [*given, *self._headers(scope, fresh, may_be_kept)]}
             await send(message)
 
         try:
@@ -102,16 +105,16 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         if not self.hall.requests.take(address(scope)):
-            raise Refusal("too_fast", "That was too much at once; wait a moment.")
+            raise Refusal("too_fast", form("too-much"))
         if scope["method"] not in SAFE_METHODS and not is_same_origin(scope, self.hall):
-            raise Refusal("wrong_origin", "This page is not one of ours, so it may not act here.")
+            raise Refusal("wrong_origin", form("wrong-origin"))
         size = header(scope, b"content-length")
         if size.isdecimal() and int(size) > self.hall.settings.limits.body:
             raise _too_large(self.hall.settings.limits.body)
 
-    def _headers(self, scope: Scope, fresh: str | None) -> list[tuple[bytes, bytes]]:
+    def _headers(self, scope: Scope, fresh: str | None, may_be_kept: bool) -> list[tuple[bytes, bytes]]:
         told = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-        if scope["path"].startswith("/api/"):
+        if scope["path"].startswith("/api/") and not may_be_kept:
             told.append((b"cache-control", b"no-store"))
         if fresh is not None:
             secure = "; Secure" if scope["scheme"] == "https" else ""

@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from bakehouse.errors import BakehouseError, Invalid
+from bakehouse.forms import form
 from bakehouse.games import find
 from bakehouse.games.game import game
 from bakehouse.kept import kept
@@ -85,7 +86,7 @@ class Hall:
         """Programs stop; everybody hears that it is not for long."""
         self.closing = True
         for table in self.tables.values():
-            table.tell_all(Closing(words="The server restarts. Nothing is lost; you will be reconnected."))
+            table.tell_all(Closing(form=form("restarting").told()))
 
     async def close(self) -> None:
         """Finish what is being written, and go."""
@@ -135,7 +136,7 @@ class Hall:
             table = Table(self, header, rows)
         except BakehouseError as problem:
             tell(log, "match cannot be replayed", logging.ERROR, table=name, problem=str(problem))
-            raise Refusal("not_found", "This match was played with another version of the game.") from None
+            raise Refusal("not_found", form("other-version")) from None
         self.tables[name] = table
         self.metrics.tables.set(len(self.tables))
         if table.header.status == RUNNING:
@@ -237,7 +238,7 @@ class Hall:
             await table.look_again_if_uncertain()
             header = table.header
             if not header.seats_of(browser) or header.status not in (OVER, ABANDONED):
-                raise Refusal("not_allowed", "A rematch is for those who sat there, when the match has ended.")
+                raise Refusal("not_allowed", form("rematch-later"))
             if header.rematch is None:
                 places = [_again(place, header.seats, self.settings.now()) for place in header.places]
                 places.sort(key=lambda place: place.seat)
@@ -271,9 +272,9 @@ class Hall:
                 p for p in header.places if p.kind == PERSON and browser not in p.holders and not seats.is_idle(p)
             ]
             if not seats.may_manage(browser) or (others and header.status == RUNNING):
-                raise Refusal("not_allowed", "A match that others are playing goes on; you may leave your seat.")
+                raise Refusal("not_allowed", form("others-play-on"))
             if header.status in (OVER, ABANDONED):
-                raise Refusal("not_running", "The match has ended.")
+                raise Refusal("not_running", form("match-ended"))
             await table.change_header(status=ABANDONED, ended_at=self.settings.now(), wakes_at=None)
 
     # --- From other processes

@@ -11,12 +11,15 @@ from starlette.requests import HTTPConnection
 
 from bakehouse import __version__
 from bakehouse.actions import Kind
+from bakehouse.edition import named
 from bakehouse.errors import BakehouseError
+from bakehouse.forms import form
 from bakehouse.games import find, names
 from bakehouse.games.game import game
 from bakehouse.players import levels
 from bakehouse.server import frames
 from bakehouse.server.answers import hinted, looked_over, previewed
+from bakehouse.server.catalogues import catalogue, promise
 from bakehouse.server.course import finished_match
 from bakehouse.server.editions import components_of, components_with, names_in
 from bakehouse.server.guard import address
@@ -58,6 +61,7 @@ from bakehouse.server.storage import Store, Unavailable
 from bakehouse.server.storage.store import ABANDONED, OPEN, OVER, RUNNING
 from bakehouse.server.tables import Table
 from bakehouse.words import told_story
+from bakehouse.words.catalogue import FIRST
 
 LONGEST_WAIT = 25.0
 JSON = "application/json"
@@ -89,14 +93,15 @@ Browser = Annotated[str, Depends(browser_of)]
 AtTable = Annotated[Table, Depends(table_of)]
 SeatPath = Annotated[int, Path(ge=0, lt=8)]
 SeatQuery = Annotated[int | None, Query(ge=0, lt=8)]
-LanguageQuery = Annotated[str, Query(pattern="^[a-z]{2,3}(-[A-Za-z]{2,4})?$")]
+LANGUAGE = "^[a-z]{2,3}(-[A-Za-z]{2,4})?$"
+LanguageQuery = Annotated[str, Query(pattern=LANGUAGE)]
 
 
 # --- Games
 
 
 @lru_cache
-def game_info(name: str) -> GameInfo:
+def game_info(name: str, language: str = FIRST) -> GameInfo:
     definition = find(name)
     edition = game(name).edition
     rules = edition.house_rules.values()
@@ -105,7 +110,8 @@ def game_info(name: str) -> GameInfo:
         levels=list(levels(name)), programs=offered(name),
         house_rules=[HouseRuleInfo(name=r.name, default=r.default, values=dict(r.values)) for r in rules],
         parts=list(definition.parts), version=definition.version, names=names_in(edition.tree),
-        promise=definition.shelf.promise, minutes=definition.shelf.minutes, accent=definition.shelf.accent,
+        things={kind: dict(named(edition.tree, place)) for kind, place in definition.names.items()},
+        promise=promise(name, language), minutes=definition.shelf.minutes, accent=definition.shelf.accent,
         parameters=_parameters(definition.table.kinds),
         layout={way: AreaInfo(**asdict(area)) for way, area in definition.layout.items()},
     )  # fmt: skip
@@ -128,14 +134,20 @@ def _known_game(name: str) -> str:
 
 
 @routes.get("/games")
-async def all_games() -> list[GameInfo]:
-    """The games that can be played here."""
-    return [game_info(name) for name in names()]
+async def all_games(language: LanguageQuery = FIRST) -> list[GameInfo]:
+    """The games that can be played here; what their boxes promise, in a language."""
+    return [game_info(name, language) for name in names()]
 
 
 @routes.get("/games/{game}")
-async def one_game(game: str) -> GameInfo:
-    return game_info(_known_game(game))
+async def one_game(game: str, language: LanguageQuery = FIRST) -> GameInfo:
+    return game_info(_known_game(game), language)
+
+
+@routes.get("/games/{game}/words/{language}", response_class=PlainTextResponse)
+async def words(game: str, language: Annotated[str, Path(pattern=LANGUAGE)], request: Request) -> Response:
+    """All words of a game in a language, as a Fluent file (https://projectfluent.org); English if it has no other."""
+    return catalogue(_known_game(game), language).answer(request.headers)
 
 
 @routes.get("/games/{game}/rules", response_class=PlainTextResponse)
@@ -195,7 +207,7 @@ async def lobby(hall: InHall, browser: Browser) -> Lobby:
 async def new_table(wish: NewTable, request: Request, hall: InHall, browser: Browser) -> TableAnswer:
     """Make a table. It begins by itself when no seat is open."""
     if not hall.new_tables.take(address(request.scope)):
-        raise Refusal("too_fast", "You have made many tables; wait a minute.")
+        raise Refusal("too_fast", form("many-tables"))
     return _answer(await hall.new_table(browser, wish), browser)
 
 
@@ -263,7 +275,7 @@ async def rematch(table: AtTable, hall: InHall, browser: Browser) -> TableAnswer
 def _linked(hall: Hall, link: str) -> tuple[str, str, int, str]:
     linked = hall.signatures.linked(link)
     if linked is None:
-        raise Refusal("not_found", "This link leads nowhere; perhaps it was cut off.")
+        raise Refusal("not_found", form("link-nowhere"))
     return linked
 
 
@@ -303,7 +315,7 @@ async def move(told: MoveRequest, table: AtTable, browser: Browser) -> Accepted:
 async def preview(told: MoveRequest, table: AtTable, hall: InHall, browser: Browser) -> Previewed:
     """What an action would do, without playing it."""
     if not hall.previews.take(browser):
-        raise Refusal("too_fast", "That was too much at once; wait a moment.")
+        raise Refusal("too_fast", form("too-much"))
     return previewed(table, browser, Preview(seat=told.seat, length=told.length, action=told.action))
 
 
@@ -311,7 +323,7 @@ async def preview(told: MoveRequest, table: AtTable, hall: InHall, browser: Brow
 async def hint(told: SeatRequest, table: AtTable, hall: InHall, browser: Browser) -> Hinted:
     """What a search player would do, and why."""
     if not hall.hints.take(browser):
-        raise Refusal("too_fast", "Think for yourself a little, then ask again.")
+        raise Refusal("too_fast", form("think-yourself"))
     return await hinted(table, browser, Hint(seat=told.seat, length=told.length))
 
 
@@ -332,7 +344,7 @@ async def consent(told: Consent, table: AtTable, browser: Browser) -> TableAnswe
 @routes.post("/tables/{table}/chat", status_code=204)
 async def say(told: Say, table: AtTable, hall: InHall, browser: Browser) -> None:
     if not hall.chat.take(browser):
-        raise Refusal("too_fast", "That was too much at once; wait a moment.")
+        raise Refusal("too_fast", form("too-much"))
     await table.say(browser, told.text)
 
 
@@ -345,7 +357,7 @@ async def log_in_words(
     browser: Browser,
     seat: SeatQuery = None,
     first: Annotated[int, Query(ge=0)] = 0,
-    language: LanguageQuery = "en",
+    language: LanguageQuery = FIRST,
 ) -> Lines:
     """The log as a seat of yours may read it, as forms and in words; without a seat, as everybody may."""
     if seat is not None:
@@ -373,7 +385,7 @@ async def outlook(table: AtTable, browser: Browser) -> Outlook:
 async def record(table: AtTable) -> str:
     """The record of a match that has ended, with the seed and the proof that it was promised."""
     if table.header.status not in (OVER, ABANDONED):
-        raise Refusal("not_running", "The record is there when the match has ended: it tells everything.")
+        raise Refusal("not_running", form("record-later"))
     return finished_match(table.header, table.course).record()
 
 

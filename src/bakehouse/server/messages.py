@@ -8,7 +8,7 @@ that its sender saw.
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, WithJsonSchema
 
 from bakehouse.games.showing import Accent, Shape
 
@@ -32,7 +32,13 @@ Name = Annotated[
     StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME, pattern=r"^[^|\x00-\x1f\x7f]*$"),
 ]
 Json = dict[str, Any]
-Form = dict[str, Any]
+Form = Annotated[
+    dict[str, Any],
+    WithJsonSchema({
+        "title": "Form", "type": "object", "properties": {"form": {"type": "string"}}, "required": ["form"],
+        "additionalProperties": True,
+    }),
+]  # fmt: skip
 """What is said, before anybody has said it in a language: `{"form": "finish", "who": 1, "recipe": "mochi"}`."""
 
 
@@ -445,7 +451,7 @@ class Closing(Message):
     """The server goes away for a moment; come back by yourself."""
 
     type: Literal["closing"] = "closing"
-    words: str
+    form: Form
 
 
 class Preparing(Message):
@@ -454,7 +460,7 @@ class Preparing(Message):
     type: Literal["preparing"] = "preparing"
     seconds: int
     """About how long."""
-    words: str
+    form: Form
 
 
 class Pong(Message):
@@ -608,6 +614,8 @@ class GameInfo(Message):
     """Of the rules."""
     names: dict[str, str]
     """What the things on the table are called: `recipes.gelato` is "Gelato"."""
+    things: dict[str, dict[str, str]]
+    """What forms name, by kind: the ids of things, and their printed names."""
     promise: str
     minutes: int | None
     accent: Accent

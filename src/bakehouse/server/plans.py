@@ -24,7 +24,7 @@ def planned(table: Table, browser: str | None, asked: Plan) -> Planned:
     table.check_asks(browser, asked.seat, asked.length)
     match = table.course.match
     if match.game.definition.secrets:
-        raise Refusal("not_allowed", "In a game with secrets one step is taken after the other.", table.length)
+        raise Refusal("not_allowed", form("one-step"), table.length)
     after, refusal = followed(match, asked.seat, asked.actions)
     return Planned(
         number=asked.number, length=table.length, refusal=refusal, chance_follows=after.actor == CHANCE,
@@ -40,7 +40,7 @@ def followed(match: Match, seat: int, actions: Actions) -> tuple[Match, Json | N
         if seat not in after.awaited:
             return after, form("too-late").told()
         try:
-            after.play(action, seat)
+            after.push(action, seat)
         except ActionError as problem:
             return after, reason(problem).told()
     return after, None

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
 from bakehouse.errors import Invalid
+from bakehouse.forms import form
 from bakehouse.kernel.compiling import PLAIN
 from bakehouse.kernel.libraries import seconds_left
 from bakehouse.match import Match
@@ -29,7 +30,7 @@ def preparing(game: str) -> Preparing | None:
     left = 0 if PLAIN else round(seconds_left(game))
     if not left:
         return None
-    return Preparing(seconds=left, words=f"The master is putting on the apron: about {left} s.")
+    return Preparing(seconds=left, form=form("preparing", seconds=left).told())
 
 
 class Programs:

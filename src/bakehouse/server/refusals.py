@@ -1,8 +1,9 @@
 """Why something is not done: a code for programs and a sentence for people. Nothing has changed when one is raised."""
 
 from bakehouse.errors import ActionError, Illegal
-from bakehouse.forms import Form
+from bakehouse.forms import Form, form
 from bakehouse.server.messages import RefusalCode
+from bakehouse.words import common
 
 STATUS: dict[RefusalCode, int] = {
     "stale": 409, "doubled": 409, "illegal": 422, "not_yours": 403, "not_running": 409, "not_allowed": 403,
@@ -14,10 +15,12 @@ STATUS: dict[RefusalCode, int] = {
 class Refusal(Exception):
     """What was asked for cannot be."""
 
-    def __init__(self, code: RefusalCode, words: str, length: int | None = None, form: Form | None = None) -> None:
-        super().__init__(words)
-        self.code, self.words, self.length = code, words, length
-        self.form = None if form is None else form.told()
+    def __init__(self, code: RefusalCode, why: Form | str, length: int | None = None, form: Form | None = None) -> None:
+        self.words = f"{common().say(why)}." if isinstance(why, Form) else why
+        super().__init__(self.words)
+        self.code, self.length = code, length
+        told = why if isinstance(why, Form) else form
+        self.form = None if told is None else told.told()
 
     @property
     def status(self) -> int:
@@ -30,12 +33,12 @@ def illegal(problem: ActionError, length: int) -> Refusal:
 
 
 def no_table() -> Refusal:
-    return Refusal("not_found", "There is no such table; perhaps the link was cut off.")
+    return Refusal("not_found", form("no-table"))
 
 
 def unavailable() -> Refusal:
-    return Refusal("unavailable", "The database does not answer just now. Nothing is lost; please try again.")
+    return Refusal("unavailable", form("database-away"))
 
 
 def somebody_was_quicker(length: int | None = None) -> Refusal:
-    return Refusal("stale", "Somebody was quicker: the table has changed. Look at it again.", length)
+    return Refusal("stale", form("quicker"), length)

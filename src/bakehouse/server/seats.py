@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from bakehouse.forms import form
 from bakehouse.server.identity import INVITATION, OWN
 from bakehouse.server.logs import tell
 from bakehouse.server.messages import SeatLink, You
@@ -95,15 +96,13 @@ class Manager:
             await self.table.look_again_if_uncertain()
             place = self._place(seat)
             if not self.table.hall.signatures.is_good(link, purpose, self.table.id, seat, place.generation):
-                raise Refusal(
-                    "not_found", "This link leads nowhere: it was cut off, or somebody else has the seat now."
-                )
+                raise Refusal("not_found", form("link-taken"))
             if browser in place.holders:
                 return
             if purpose == OWN:
                 await self._change(place, replace(place, holders=place.holders | {browser}))
             elif place.kind != NOBODY:
-                raise Refusal("full", "Somebody sits there already; ask for a link to another seat, or watch.")
+                raise Refusal("full", form("seat-taken-link"))
             else:
                 await self._sit(place, browser, name)
 
@@ -113,10 +112,10 @@ class Manager:
             await self.table.look_again_if_uncertain()
             header = self.table.header
             if not header.options["public"]:
-                raise Refusal("not_allowed", "At this table people sit down by invitation.")
+                raise Refusal("not_allowed", form("by-invitation"))
             vacant = [place for place in header.places if place.kind == NOBODY and seat in (None, place.seat)]
             if not vacant:
-                raise Refusal("full", "Somebody sits there already." if seat is not None else "No seat is open.")
+                raise Refusal("full", form("seat-taken") if seat is not None else form("no-seat"))
             await self._sit(vacant[0], browser, name)
             return vacant[0].seat
 
@@ -141,7 +140,7 @@ class Manager:
             await self.table.look_again_if_uncertain()
             place = self._place(seat)
             if browser not in place.holders:
-                raise Refusal("not_yours", "You do not hold that seat.")
+                raise Refusal("not_yours", form("not-your-seat"))
             self._check_goes_on()
             if self.table.header.status == OPEN:
                 await self._change(place, _empty(place))
@@ -155,7 +154,7 @@ class Manager:
             place = self._place(seat)
             self._check_goes_on()
             if not self.may_manage(browser):
-                raise Refusal("not_allowed", "Only the owner of the table can do that.")
+                raise Refusal("not_allowed", form("owner-only"))
             running = self.table.header.status == RUNNING
             if place.kind == PERSON and browser not in place.holders and running and not self.is_idle(place):
                 seconds = self.table.hall.settings.idle_after
@@ -173,7 +172,7 @@ class Manager:
 
     def _check_goes_on(self) -> None:
         if self.table.header.status in (OVER, ABANDONED):
-            raise Refusal("not_running", "The match has ended.")
+            raise Refusal("not_running", form("match-ended"))
 
     async def _change(self, before: Place, after: Place) -> None:
         table = self.table

@@ -8,6 +8,7 @@ from collections import deque
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from bakehouse.forms import form
 from bakehouse.server import frames
 from bakehouse.server.answers import hinted, previewed
 from bakehouse.server.guard import address, is_same_origin
@@ -92,7 +93,7 @@ class Connection:
         number = None
         try:
             if not self.bucket.take():
-                raise Refusal("too_fast", "That was too much at once; wait a moment.")
+                raise Refusal("too_fast", form("too-much"))
             message = understood(text, self.hall.settings.limits.frame)
             number = getattr(message, "number", None)
             await self.carry_out(message)
@@ -145,7 +146,7 @@ class Connection:
 
     def _take(self, buckets: Buckets) -> None:
         if not buckets.take(self.browser or address(self.socket.scope)):
-            raise Refusal("too_fast", "That was too much at once; wait a moment.")
+            raise Refusal("too_fast", form("too-much"))
 
     def show(self, first: int) -> None:
         """The position as it is."""
@@ -198,7 +199,7 @@ async def serve_table(hall: Hall, socket: WebSocket, name: str) -> None:
         return
     limits = hall.settings.limits
     if hall.connections.get(who, 0) >= limits.connections or len(table.watchers) >= limits.watchers:
-        await _refuse(socket, Refusal("too_fast", "There are too many connections already."), TOO_MANY)
+        await _refuse(socket, Refusal("too_fast", form("too-many-connections")), TOO_MANY)
         return
     connection = Connection(hall, table, socket, socket.scope["browser"])
     hall.connections[who] = hall.connections.get(who, 0) + 1

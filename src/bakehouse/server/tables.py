@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from sqlalchemy.exc import IntegrityError
 
 from bakehouse.errors import ActionError
-from bakehouse.forms import Form
+from bakehouse.forms import Form, form
 from bakehouse.kernel.records import CHANCE
 from bakehouse.players import Greedy, turn_of
 from bakehouse.server import frames
@@ -143,10 +143,10 @@ class Table:
         """Whether a browser may look through a seat's eyes now."""
         held = self.header.seats_of(browser)
         if seat not in held:
-            raise Refusal("not_yours", "You do not hold that seat, so you cannot see what it sees.")
+            raise Refusal("not_yours", form("seat-unseen"))
         shared = len(held) > 1 and self.course.game.definition.secrets
         if shared and seat not in self.course.match.awaited and self.header.status == RUNNING:
-            raise Refusal("not_yours", "On a shared screen each seat looks only when it is its turn.")
+            raise Refusal("not_yours", form("seat-shared"))
 
     def position(
         self,
@@ -251,10 +251,10 @@ class Table:
 
     def _check_holds(self, browser: str | None, seat: int) -> None:
         if seat not in self.header.seats_of(browser):
-            raise Refusal("not_yours", "You do not hold that seat, so you cannot act for it.", self.length)
+            raise Refusal("not_yours", form("seat-not-yours"), self.length)
         if self.header.status != RUNNING:
-            words = {OPEN: "The match has not begun.", OVER: "The match is over.", ABANDONED: "The match was given up."}
-            raise Refusal("not_running", words[self.header.status], self.length)
+            why = {OPEN: form("not-begun"), OVER: form("is-over"), ABANDONED: form("given-up")}
+            raise Refusal("not_running", why[self.header.status], self.length)
         if self.course.match.stopped:
             raise Refusal("not_running", self.course.match.stopped, self.length)
 
@@ -281,9 +281,9 @@ class Table:
         meant = table.id_of(choice) if isinstance(choice, str) else choice
         mine = next((row.action for row in missed if row.seat == seat), None)
         if mine is not None and mine == meant:
-            raise Refusal("doubled", "That was played already, and counts once.", self.length)
+            raise Refusal("doubled", form("doubled"), self.length)
         if missed and (mine is not None or not self._were_beside(seat, length)):
-            raise Refusal("stale", "The table has changed since; look at it again.", self.length)
+            raise Refusal("stale", form("table-changed"), self.length)
 
     def _were_beside(self, seat: int, length: int) -> bool:
         """Whether all that happened since was done by others while this seat could have acted too."""
@@ -292,7 +292,7 @@ class Table:
         for row in self.course.rows[length:]:
             if row.seat == CHANCE or not is_step(row) or seat not in match.awaited:
                 return False
-            match.play(row.action, row.seat)
+            match.push(row.action, row.seat)
         return True
 
     async def _commit(self, ahead: Ahead, was: str = RUNNING, **more: Any) -> None:
@@ -497,7 +497,7 @@ class Table:
             if self.course.clocks and away and not self.course.match.stopped:
                 row = Row(RESUMED, 0, self.now)
                 course = Course(self.header, [*self.course.rows, row], self.hall.dealer)
-                await self._commit(Ahead([row], course.match, course.clocks))
+                await self._commit(Ahead([row], course.match, course.clocks, takes_back=True))
         self.act_for_programs()
 
     # --- Previews and hints
@@ -507,7 +507,7 @@ class Table:
         self._check_holds(browser, seat)
         self.check_may_read(browser, seat)
         if seat not in self.course.match.awaited:
-            raise Refusal("illegal", "That seat has nothing to decide now.", self.length)
+            raise Refusal("illegal", form("nothing-to-decide"), self.length)
         if length != self.length:
             self._check_fresh(seat, length)
 
@@ -524,7 +524,7 @@ class Table:
     def check_hints(self, seat: int) -> None:
         rule = self.header.options["hints"]
         if rule == "off" or (rule == "alone" and others(self.header, seat)):
-            raise Refusal("not_allowed", "At this table nobody gets hints.", self.length)
+            raise Refusal("not_allowed", form("no-hints"), self.length)
 
     # --- Taking back
 
@@ -546,14 +546,14 @@ class Table:
             await self.change_header(asked=asked)
             return False
 
-    def _why_not_back(self, seat: int) -> str:
+    def _why_not_back(self, seat: int) -> Form:
         if self.header.options["take_backs"] == "off":
-            return "At this table nothing is taken back."
+            return form("no-take-backs")
         if last_of(self.course, seat) is None:
-            return "There is nothing of yours to take back."
+            return form("nothing-to-take-back")
         if self.course.game.definition.secrets:
-            return "That cannot be taken back: your turn is over, or cards were seen."
-        return "That cannot be taken back: your turn is over, or chance has spoken."
+            return form("take-back-seen")
+        return form("take-back-chance")
 
     async def consent(self, browser: str | None, agrees: bool) -> None:
         """The answer of all seats of a browser to the wish of another."""
@@ -562,7 +562,7 @@ class Table:
             asked, wish = self.asked(), self.header.asked
             mine = self.header.seats_of(browser)
             if asked is None or wish is None or not set(mine) & set(asked.waiting_for):
-                raise Refusal("not_allowed", "Nobody waits for your consent.", self.length)
+                raise Refusal("not_allowed", form("no-consent"), self.length)
             if not agrees:
                 await self.change_header(asked=None)
                 return
@@ -584,11 +584,11 @@ class Table:
     async def say(self, browser: str | None, words: str) -> None:
         held = self.header.seats_of(browser)
         if not held and browser != self.header.owner:
-            raise Refusal("not_allowed", "Only who sits at the table can talk here.")
+            raise Refusal("not_allowed", form("only-seated-talk"))
         name = self.header.places[held[0]].name if held else await self.hall.name_of(browser)
         cleaned = " ".join(words.split())
         if not cleaned.isprintable():
-            raise Refusal("malformed", "A line of chat is plain text.")
+            raise Refusal("malformed", form("chat-plain"))
         async with self.lock:
             line = await self.written(
                 partial(
@@ -597,7 +597,7 @@ class Table:
                 )
             )  # fmt: skip
             if line is None:
-                raise Refusal("full", "So much was said at this table that there is no more room.")
+                raise Refusal("full", form("chat-full"))
             await self.tell_chat()
 
     async def tell_chat(self) -> None:

@@ -1,7 +1,7 @@
-"""The messages and the views of the games as TypeScript types, for the browser: `python -m bakehouse.server.typescript`
-writes them.
+"""The messages, the views and the labels of the games as TypeScript types, for the browser:
+`python -m bakehouse.server.typescript` writes them.
 
-They are made from the JSON schema of the models, so both sides always mean the same.
+They are made from the JSON schema of the models and from the English catalogues, so both sides always mean the same.
 """
 
 import json
@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+from fluent.syntax import FluentParser, ast
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
@@ -18,6 +19,16 @@ from bakehouse.server.messages import HTTP_MODELS, FromBrowser, FromServer
 
 WEB = Path(__file__).parents[3] / "web" / "src"
 HEADING = "// Made from {file} by `python -m bakehouse.server.typescript`; do not edit.\n"
+FORM = """\
+/** What is said, before anybody has said it in a language: `{"form": "finish", "who": 1, "recipe": "mochi"}`. */
+export interface Form {
+  form: string;
+  [key: string]: FormValue;
+}
+export type FormValue = number | string | Form | FormValue[];
+"""
+BOARD = "The board in the browser"
+"""The heading in a game's catalogue below which the labels of its board stand."""
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 Names = dict[frozenset[str], str]
@@ -31,10 +42,12 @@ def _members(union: Any) -> tuple[Any, ...]:
 def files() -> Iterator[tuple[Path, str]]:
     """Every generated file, and what has to stand in it; a game without a board of its own in the browser has none."""
     yield WEB / "lib" / "messages.ts", messages()
+    yield WEB / "words" / "labels.d.ts", labels(WEB / "words" / "en.ftl")
     for name in OURS:
         folder = WEB / "games" / name
         if folder.is_dir():
             yield folder / "shown.ts", shown(name)
+            yield folder / "labels.d.ts", labels(find(name).folder / "words" / "en.ftl", BOARD)
 
 
 def messages() -> str:
@@ -45,7 +58,7 @@ def messages() -> str:
         f"export type {name} = {' | '.join(member.__name__ for member in _members(union))};"
         for name, union in (("FromBrowser", FromBrowser), ("FromServer", FromServer))
     ]
-    return "\n".join([HEADING.format(file="src/bakehouse/server/messages.py"), *types, *unions, ""])
+    return "\n".join([HEADING.format(file="src/bakehouse/server/messages.py"), FORM, *types, *unions, ""])
 
 
 def shown(game: str) -> str:
@@ -61,6 +74,23 @@ def shown(game: str) -> str:
     types += [_interface(name, told, names) for name, told in [*sorted(inner.items()), (table.__name__, schema)]]
     heading = HEADING.format(file=f"src/bakehouse/games/{game}/view.py")
     return "\n".join([heading, *types])
+
+
+def labels(catalogue: Path, heading: str | None = None) -> str:
+    """The messages of a catalogue, or those below a heading, as members of the interface `Labels` that all share."""
+    file = catalogue.relative_to(WEB.parents[1]).as_posix()
+    told = [f"  {json.dumps(name)}: string;" for name in label_names(catalogue, heading)]
+    return "\n".join([HEADING.format(file=file), "interface Labels {", *told, "}", ""])
+
+
+def label_names(catalogue: Path, heading: str | None = None) -> list[str]:
+    names, below = [], heading is None
+    for entry in FluentParser().parse(catalogue.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.GroupComment):
+            below = heading in (None, entry.content)
+        elif isinstance(entry, ast.Message) and below:
+            names.append(entry.id.name)
+    return names
 
 
 def _interface(name: str, schema: dict[str, Any], names: Names) -> str:
@@ -91,6 +121,8 @@ def _type(schema: dict[str, Any], names: Names) -> str:
         return _words(schema["enum"], names)
     if "anyOf" in schema:
         return " | ".join(_type(option, names) for option in schema["anyOf"])
+    if "form" in schema.get("properties", {}):
+        return "Form"
     kind = schema.get("type")
     if kind == "array":
         inner = _type(schema["items"], names)

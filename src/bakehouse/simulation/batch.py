@@ -243,7 +243,7 @@ class _Results:
             answer = seated[match.actor].answer(turn_of(match, match.actor))
             if answer.problem:
                 self.problems.append(f"Game {match.seed}: {answer.problem}")
-            match.play(answer.action)
+            match.push(answer.action)
         self._take_down(g, match)
 
     def _take_down(self, g: int, match: Match) -> None:

@@ -1,5 +1,6 @@
 """Catalogues: the phrases of a game in one language, in files that people and translators edit (Project Fluent)."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -16,6 +17,8 @@ FIRST = "en"
 LOCALES = {"en": "en-GB"}
 """Whose habits a language follows in lists and numbers, if not those of its widest use."""
 COMMON = Path(__file__).parent
+SOUNDS_LIKE_Y = re.compile(r"i|hi(?![ae])", re.IGNORECASE)
+"""Before such a word the Spanish `y` is an `e`: browsers know that, Babel does not."""
 
 Pattern = tuple["FluentBundle", Any]
 
@@ -50,7 +53,10 @@ class Catalogue:
         """Several things as the language enumerates them: a, b and c."""
         from babel.lists import format_list
 
-        return str(format_list(items, locale=self.locale.replace("-", "_"))) if items else ""
+        said = str(format_list(items, locale=self.locale.replace("-", "_"))) if items else ""
+        if self.language == "es" and len(items) > 1 and SOUNDS_LIKE_Y.match(items[-1]):
+            return f"{said.removesuffix(f' y {items[-1]}')} e {items[-1]}"
+        return said
 
 
 def languages_of(folder: Path) -> list[str]:

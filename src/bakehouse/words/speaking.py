@@ -1,7 +1,7 @@
 """A form said in a language, for one reader: names for seats and things, "you" for the reader, plurals and lists."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import groupby
 from typing import Any
 
@@ -128,6 +128,12 @@ class Speaker:
         """A form that no catalogue knows: its name and values, so that nothing is lost."""
         values = [self._one(last_word(key), value) for key, value in form.values.items() if key != ACTOR]
         return " ".join([form.name.replace("-", " "), *map(str, values)])
+
+
+@cache
+def common(language: str = "en") -> Speaker:
+    """Says what belongs to no game."""
+    return Speaker(Catalogue(None, language), {}, {}, {}, [])
 
 
 def told_story(entries: Iterable[Entry], speaker: Speaker) -> str:

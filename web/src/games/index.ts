@@ -5,6 +5,7 @@
 import type { Component } from "svelte";
 import { api } from "$lib/api";
 import type { GameModule, Tutorial } from "$lib/game";
+import { language } from "$lib/i18n/index.svelte";
 
 const BOARDS = import.meta.glob<{ game: GameModule }>("./*/index.ts");
 const LESSONS = import.meta.glob<{ tutorial: Tutorial }>("./*/tutorial.ts");
@@ -16,11 +17,12 @@ export const coverOf = (game: string): Component | null => COVERS[`./${game}/Cov
 export const lessonOf = async (game: string): Promise<Tutorial | null> =>
   (await LESSONS[`./${game}/tutorial.ts`]?.())?.tutorial ?? null;
 
-/** A game's own board, or the plain one where it has none or is not wanted; null: there is no such game. */
+/** A game's own board with its words, or the plain one where it has none or is not wanted; null: no such game. */
 export async function loadGame(game: string, plain = false): Promise<GameModule | null> {
+  await language.play(game);
   const own = plain ? undefined : BOARDS[`./${game}/index.ts`];
   if (own) return (await own()).game;
-  const info = (await api.games("")).find((one) => one.id === game);
+  const info = (await api.games(language.code)).find((one) => one.id === game);
   return info ? (await import("../plain")).plainGame(info) : null;
 }
 

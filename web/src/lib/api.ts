@@ -2,6 +2,7 @@
 import type {
   Components,
   EditionFile,
+  Form,
   GameInfo,
   Lines,
   Lobby,
@@ -14,11 +15,12 @@ import type {
   TableAnswer,
 } from "./messages";
 
-/** An answer that is not what was asked for, in one sentence for a person. */
+/** An answer that is not what was asked for: why, for every language, or else as a sentence in English. */
 export class Refusal extends Error {
   constructor(
     readonly code: Problem["code"] | "offline",
     words: string,
+    readonly form: Form | null = null,
   ) {
     super(words);
   }
@@ -37,7 +39,7 @@ async function answerTo(method: string, path: string, body?: unknown): Promise<R
   }
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Refusal(problem?.code ?? "unavailable", problem?.words ?? answer.statusText);
+  throw new Refusal(problem?.code ?? "unavailable", problem?.words ?? answer.statusText, problem?.form);
 }
 
 const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
@@ -56,8 +58,13 @@ function once<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T>
   };
 }
 
+const textOnce = once(text);
+
 export const api = {
-  games: once((_: string) => ask<GameInfo[]>("GET", "/games")),
+  /** With their promises in a language. */
+  games: once((language: string) => ask<GameInfo[]>("GET", `/games?language=${language}`)),
+  /** A game's catalogue in a language, as a Fluent file; English where it has no other. */
+  words: (game: string, language: string) => textOnce(`/games/${game}/words/${language}`),
   rules: once((game: string) => text(`/games/${game}/rules`)),
   components: once((table: string) => ask<Components>("GET", `/tables/${table}/components`)),
   tryEdition: (game: string, file: EditionFile) => ask<Components>("POST", `/games/${game}/edition`, file),

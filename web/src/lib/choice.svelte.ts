@@ -17,8 +17,8 @@ export interface Hand {
   consider(action: ActionInfo | null): void;
   /** Ask why an action is not possible, and show it beside the thing. */
   askWhy(notation: string | null): void;
-  /** Words of the server as this table says them. */
-  told(words: string): string;
+  /** An action as somebody may do it, in words. */
+  may(action: ActionInfo): string;
 }
 
 export interface ThingOptions {
@@ -155,7 +155,7 @@ export class Choice {
     const named: [string, ...string[]] = [thing, ...(options.also ?? [])];
     const glow = this.glow(...named);
     const one = this.only(...named);
-    const words = one ? this.hand.told(one.words) : "";
+    const words = one ? this.hand.may(one) : "";
     const saysItself = options.label && words.startsWith(options.label);
     const label = [saysItself ? "" : options.label, words].filter(Boolean).join(": ") || thing;
     const shared = { "data-thing": thing, "data-glow": glow, "aria-label": label };

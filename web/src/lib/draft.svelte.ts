@@ -3,7 +3,7 @@
  * server says which marks are possible and what they would do; nothing is played before the confirmation.
  */
 import { Ghost } from "./ghost";
-import type { Planned } from "./messages";
+import type { Form, Planned } from "./messages";
 
 export interface DraftRules {
   /** The action that begins it, by notation; null when the match is already in the middle of it. */
@@ -37,7 +37,7 @@ export class Draft {
   /** The server has not said yet what is possible; marks made meanwhile wait for it. */
   asking = $state(true);
   #waiting: string[] = [];
-  #possible = $state<Record<string, string | null>>({});
+  #possible = $state.raw<Record<string, Form | null>>({});
   #asked = 0;
 
   /** `first` is marked at once, if it is possible. */
@@ -71,8 +71,8 @@ export class Draft {
   }
 
   /** Why it cannot be marked. */
-  why(value: string): string {
-    return this.#possible[value] ?? "";
+  why(value: string): Form | null {
+    return this.#possible[value] ?? null;
   }
 
   add(value: string): void {
@@ -117,7 +117,7 @@ export class Draft {
     this.asking = false;
     if (!answer) return;
     this.#possible = Object.fromEntries(values.map((value, place) => [value, answer.others[place] ?? null]));
-    this.ghost = new Ghost("", answer.changes, answer.scores, true, answer.chance_follows);
+    this.ghost = new Ghost(null, answer.changes, answer.scores, true, answer.chance_follows);
     const count = this.planner.wantedMarks?.length ?? this.rules.count ?? this.marks.length;
     const endsByItself = this.rules.isOpen?.(this.ghost) === false;
     this.ready = this.marks.length > 0 && this.marks.length === count && (answer.refusal === null || endsByItself);

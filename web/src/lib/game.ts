@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Ghost } from "./ghost";
 import type { Values } from "./i18n/index.svelte";
-import type { ActionInfo, Line, View } from "./messages";
+import type { ActionInfo, View } from "./messages";
 import type { TableModel } from "./table.svelte";
 
 /** The props of every `Board.svelte`. */
@@ -78,8 +78,6 @@ export interface Honour {
 export interface GameModule {
   Board: Component<BoardProps>;
   panels: Panel[];
-  /** What the words of the server call the seats, if not Seat 1, Seat 2 ...: they are replaced by names. */
-  bakers?: readonly string[];
   /** The day or round, for the awning. */
   moment(view: View): string;
   /** What is asked of the seat that looks, for the ribbon. */
@@ -93,10 +91,6 @@ export interface GameModule {
   /** What a preview shows, in rows. */
   effects(ghost: Ghost, table: TableModel, view: View): Effect[];
   bigButton(table: TableModel, view: View): BigButton | null;
-  /** A rule across the receipt before this line: the day or round that begins. */
-  heading?(line: Line, lines: Line[]): string | null;
-  /** Lines that the receipt does not show (single dice of a roll, for instance). */
-  hides?(line: Line): boolean;
   /** What a seat's score is made of, for the result. */
   parts(view: View, seat: number): Receipt[];
   /** Awards and the like, under their heading, for the result. */

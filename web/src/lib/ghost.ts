@@ -1,5 +1,5 @@
 /** What an action, or several, would change: the server's answer from the real rules. */
-import type { Change } from "./messages";
+import type { Change, Form } from "./messages";
 
 type Path = (string | number)[];
 
@@ -7,7 +7,8 @@ export class Ghost {
   #changes = new Map<string, Change>();
 
   constructor(
-    readonly words: string,
+    /** The action; null for several that are marked together. */
+    readonly form: Form | null,
     readonly changes: Change[],
     readonly scores: number[] | null,
     /** False where the outcome depends on what the seat cannot know. */

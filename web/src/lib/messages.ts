@@ -1,5 +1,12 @@
 // Made from src/bakehouse/server/messages.py by `python -m bakehouse.server.typescript`; do not edit.
 
+/** What is said, before anybody has said it in a language: `{"form": "finish", "who": 1, "recipe": "mochi"}`. */
+export interface Form {
+  form: string;
+  [key: string]: FormValue;
+}
+export type FormValue = number | string | Form | FormValue[];
+
 /** A request was carried out; `length` is that of the log now. */
 export interface Accepted {
   type: "accepted";
@@ -12,7 +19,7 @@ export interface ActionInfo {
   id: number;
   kind: string;
   parameters: Record<string, string | number>;
-  words: string;
+  form: Form;
   notation: string;
   flags: string[];
   things: string[];
@@ -31,7 +38,7 @@ export interface AreaInfo {
 /** Somebody wants to take back. */
 export interface Asked {
   seat: number;
-  words: string;
+  forms: Form[];
   waiting_for: number[];
   until: number;
 }
@@ -58,7 +65,7 @@ export interface ClockTimes {
 /** The server goes away for a moment; come back by yourself. */
 export interface Closing {
   type: "closing";
-  words: string;
+  form: Form;
 }
 
 /** Everything that is printed in the box of a table, or of an edition. */
@@ -80,7 +87,7 @@ export interface Consent {
 export interface ConsideredAction {
   action: number;
   notation: string;
-  words: string;
+  form: Form;
   value: number;
   scores: number[] | null;
   share: number;
@@ -115,6 +122,7 @@ export interface GameInfo {
   parts: string[];
   version: number;
   names: Record<string, string>;
+  things: Record<string, Record<string, string>>;
   promise: string;
   minutes: number | null;
   accent: "crust" | "raspberry" | "lemon" | "mint" | "olive" | "plum" | "blueberry" | "cocoa";
@@ -152,7 +160,6 @@ export interface Hinted {
   seat: number;
   considered: ConsideredAction[];
   simulations: number;
-  words: string;
 }
 
 export interface HouseRuleInfo {
@@ -167,18 +174,20 @@ export interface Join {
   name: string | null;
 }
 
-/** A step of the log in words. The seat is -1 for chance. */
+/** A step of the log: the deed, and what the rules made of it. The seat is -1 for chance. */
 export interface Line {
   step: number;
   seat: number;
   kind: string;
-  words: string;
+  forms: Form[];
   at: number;
 }
 
 export interface Lines {
   length: number;
   lines: Line[];
+  story: StoryPart;
+  text: string;
 }
 
 export interface Lobby {
@@ -269,11 +278,11 @@ export interface Planned {
   type: "planned";
   number: number;
   length: number;
-  refusal: string | null;
+  refusal: Form | null;
   chance_follows: boolean;
   changes: Change[];
   scores: number[] | null;
-  others: (string | null)[];
+  others: (Form | null)[];
 }
 
 export interface Pong {
@@ -288,6 +297,7 @@ export interface Position {
   curtain: number | null;
   first: number;
   lines: Line[];
+  story: StoryPart;
   view: View;
   clocks: ClockTimes | null;
   take_back: "no" | "free" | "ask";
@@ -297,7 +307,7 @@ export interface Position {
 export interface Preparing {
   type: "preparing";
   seconds: number;
-  words: string;
+  form: Form;
 }
 
 /** What would this action do? */
@@ -315,7 +325,7 @@ export interface Previewed {
   number: number;
   length: number;
   action: number;
-  words: string;
+  form: Form;
   certain: boolean;
   chance_follows: boolean;
   changes: Change[];
@@ -326,6 +336,7 @@ export interface Previewed {
 export interface Problem {
   code: "stale" | "doubled" | "illegal" | "not_yours" | "not_running" | "not_allowed" | "malformed" | "too_large" | "too_fast" | "unavailable" | "not_found" | "wrong_origin" | "full";
   words: string;
+  form: Form | null;
   length: number | null;
 }
 
@@ -341,6 +352,7 @@ export interface Refused {
   number: number | null;
   code: "stale" | "doubled" | "illegal" | "not_yours" | "not_running" | "not_allowed" | "malformed" | "too_large" | "too_fast" | "unavailable" | "not_found" | "wrong_origin" | "full";
   words: string;
+  form: Form | null;
   length: number | null;
 }
 
@@ -412,6 +424,21 @@ export interface Sit {
   name: string | null;
 }
 
+/** A line of the story that a person reads, or a heading. The seat is -1 where it is nobody's. */
+export interface StoryEntry {
+  heading: boolean;
+  seat: number;
+  forms: Form[];
+  steps: number[];
+  at: number;
+}
+
+/** The reader's story is cut to `first` entries, and these are added. */
+export interface StoryPart {
+  first: number;
+  entries: StoryEntry[];
+}
+
 /** A table and what it means to you. */
 export interface TableAnswer {
   table: TableInfo;
@@ -437,6 +464,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   house_rules: Record<string, string>;
   edition: string;
+  names: Record<string, string>;
   notes: string[];
   stopped: string;
   prepared: boolean;
@@ -480,7 +508,7 @@ export interface View {
   ending: string | null;
   scores: number[];
   returns: number[] | null;
-  verdict: string;
+  verdict: Form[];
   parts: Record<string, number>[] | null;
   table: Record<string, unknown>;
   actions: ActionInfo[];

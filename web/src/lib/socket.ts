@@ -136,4 +136,4 @@ export class TableSocket {
   };
 }
 
-const asRefusal = (message: Refused) => new Refusal(message.code, message.words);
+const asRefusal = (message: Refused) => new Refusal(message.code, message.words, message.form);

@@ -3,12 +3,13 @@ import { api, Refusal } from "./api";
 import { Choice, type Hand } from "./choice.svelte";
 import type { Draft, Planner } from "./draft.svelte";
 import { Ghost } from "./ghost";
-import { language, t } from "./i18n/index.svelte";
+import { language, sorry, t } from "./i18n/index.svelte";
 import type {
   Accepted,
   ActionInfo,
   Asked,
   Difference,
+  Form,
   FromServer,
   GameInfo,
   Hinted,
@@ -18,17 +19,18 @@ import type {
   Previewed,
   RematchReady,
   Said,
+  StoryEntry,
   TableInfo,
   View,
   You,
 } from "./messages";
 import { settings } from "./settings.svelte";
 import { type ConnectionState, TableSocket } from "./socket";
+import { Speaker } from "./speaking";
 import { toasts } from "./toasts.svelte";
 
 /** How long a move of somebody else stays before the next one is shown. */
 const PAUSE = 420;
-const NAME = ".name";
 const PAUSE_IN_A_ROW = 170;
 const MANY = 4;
 const CONSIDER_AFTER = 80;
@@ -45,12 +47,14 @@ export class TableModel implements Hand, Planner {
   /** What differs from the standard edition. */
   differences = $state.raw<Difference[]>([]);
   game = $state<GameInfo | null>(null);
-  /** What the game's own words call the seats; null: Seat 1, Seat 2 ... */
-  bakers = $state.raw<readonly string[] | null>(null);
 
   /** The moment that is shown; moves of others come one after the other. */
   position = $state.raw<Position | null>(null);
   lines = $state.raw<Line[]>([]);
+  /** The same as a person reads it: lines of turns and visits, under headings. */
+  story = $state.raw<StoryEntry[]>([]);
+  /** What the story has just completed, for those who listen; each line once. */
+  announced = $state.raw<StoryEntry[]>([]);
   /** An old moment that somebody scrolled back to. */
   past = $state.raw<{ step: number; view: View } | null>(null);
   /** Whose things are in front: one's own unless another seat is looked at. */
@@ -74,14 +78,25 @@ export class TableModel implements Hand, Planner {
   #considering: ReturnType<typeof setTimeout> | undefined;
   #length = 0;
   #known: Line[] = [];
+  #announced = new Set<string>();
+  /** As one text, so that nothing is said anew while they stay the same. */
+  readonly #players = $derived(this.view?.players.join("\n") ?? "");
+  readonly speaker = $derived(
+    new Speaker(language.phrases, {
+      things: this.game?.things ?? {},
+      renamed: this.info?.names ?? {},
+      players: this.#players.split("\n"),
+      reader: this.seat,
+    }),
+  );
 
   constructor(readonly id: string) {
     this.socket = new TableSocket(id, {
       known: () => this.#length,
       heard: (message) => this.#hear(message),
-      changed: (state, reason) => {
+      changed: (state) => {
         this.connection = state;
-        if (state === "gone") this.gone = reason || t("gone");
+        if (state === "gone") this.gone = t("gone");
       },
     });
   }
@@ -152,9 +167,15 @@ export class TableModel implements Hand, Planner {
     while (this.#queue.length) this.#showNext();
   }
 
-  /** Words of the server in the language of the page, with the names of those who sit there. */
-  told(words: string): string {
-    return withNames(language.told(words, this.game?.names ?? {}), this.bakers, this.view?.players ?? []);
+  /** What one may do, in words. */
+  may({ form }: { form: Form }): string {
+    return this.speaker.may(form);
+  }
+
+  /** A line of the story, or a heading, in words. */
+  told({ heading, forms }: StoryEntry): string {
+    const [first] = forms;
+    return heading && first ? this.speaker.say(first) : this.speaker.line(forms);
   }
 
   // --- Hearing
@@ -181,27 +202,26 @@ export class TableModel implements Hand, Planner {
         this.chat = [...this.chat.filter((said) => said.index !== message.index), message];
         break;
       case "refused":
-        toasts.say(message.words, true);
+        toasts.say(sorry(new Refusal(message.code, message.words, message.form), this.speaker), true);
         break;
       case "closing":
-        toasts.say(message.words);
-        break;
       case "preparing":
-        toasts.say(t("preparing", { n: message.seconds }));
+        toasts.say(`${this.speaker.say(message.form)}.`);
         break;
     }
   }
 
   async #load(game: string): Promise<void> {
     if (this.game) return;
-    const [games, components] = await Promise.all([api.games(""), api.components(this.id)]).catch(() => [null, null]);
+    const [games, components] = await Promise.all([api.games(language.code), api.components(this.id)]).catch(() => [
+      null,
+      null,
+    ]);
     const found = games?.find((one) => one.id === game);
     this.game = found && components ? { ...found, names: components.names } : null;
     this.components = components?.tree ?? null;
     this.differences = components?.differences ?? [];
-    language.renamed(
-      this.differences.filter((one) => one.path.endsWith(NAME)).map((one) => one.path.slice(0, -NAME.length)),
-    );
+    language.renamed = this.info?.names ?? {};
   }
 
   #showNext(): void {
@@ -215,8 +235,11 @@ export class TableModel implements Hand, Planner {
     const beside = !mine && this.#isAwaited(this.position) && this.#isAwaited(next) && next.seat === this.seat;
     this.#known = [...this.#known.slice(0, next.first), ...next.lines];
     if (next.seat !== this.position?.seat) this.lookedAt = null;
+    const begins = this.position === null;
     this.position = next;
     this.lines = this.#known;
+    this.story = [...this.story.slice(0, next.story.first), ...next.story.entries];
+    this.#announce(next.view, begins);
     if (!beside) {
       this.hint = null;
       this.why = "";
@@ -231,6 +254,23 @@ export class TableModel implements Hand, Planner {
     this.#timer = setTimeout(() => this.#showNext(), pause);
   }
 
+  /** Tells what is complete now: nothing will be added to it, because its seat goes on with something else, or waits. */
+  #announce(view: View, begins: boolean): void {
+    const nameOf = (entry: StoryEntry) => `${entry.heading} ${entry.steps[0]}`;
+    // A turn may begin with dice, which nobody has thrown: then it is whose it tells of.
+    const seatOf = (entry: StoryEntry) => (entry.seat < 0 ? entry.forms[0]?.who : entry.seat);
+    const acts = (seat: unknown) => !view.over && view.awaited.some((one) => one === seat);
+    const news = this.story.filter((entry, place) => {
+      if (this.#announced.has(nameOf(entry))) return false;
+      const goesOn = (later: StoryEntry) => later.heading || seatOf(later) === seatOf(entry);
+      return entry.heading || !acts(seatOf(entry)) || this.story.slice(place + 1).some(goesOn);
+    });
+    const standing = this.story.filter((entry) => this.#announced.has(nameOf(entry)));
+    this.#announced = new Set([...standing, ...news].map(nameOf));
+    // What happened before somebody came is not told anew.
+    if (!begins && news.length) this.announced = news;
+  }
+
   #isAwaited(position: Position | null): boolean {
     return position !== null && position.seat !== null && position.view.awaited.includes(position.seat);
   }
@@ -242,7 +282,7 @@ export class TableModel implements Hand, Planner {
       return await work;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      if (problem.code !== "doubled") toasts.say(problem.message || t("offline"), true);
+      if (problem.code !== "doubled") toasts.say(sorry(problem, this.speaker), true);
       return null;
     }
   }
@@ -310,7 +350,7 @@ export class TableModel implements Hand, Planner {
     const asked = { type: "preview", seat: this.seat, length: this.#length, action: action.id } as const;
     const told = await this.socket.request<Previewed>(asked).catch(() => null);
     if (!told || this.considered?.id !== action.id) return;
-    this.ghost = new Ghost(told.words, told.changes, told.scores, told.certain, told.chance_follows);
+    this.ghost = new Ghost(told.form, told.changes, told.scores, told.certain, told.chance_follows);
   }
 
   askWhy(notation: string | null): void {
@@ -320,24 +360,16 @@ export class TableModel implements Hand, Planner {
     const asked = { type: "preview", seat: this.seat, length: this.#length, action: notation } as const;
     this.#considering = setTimeout(() => {
       this.socket.request<Previewed>(asked).catch((problem: Refusal) => {
-        this.why = problem.code === "illegal" ? this.#reason(problem.message) : "";
-        if (this.phone) toasts.say(this.why, true);
+        this.tellWhy(problem.code === "illegal" ? problem.form : null);
+        if (this.phone && this.why) toasts.say(this.why, true);
       });
     }, CONSIDER_AFTER);
   }
 
-  /** A reason that is known already, beside the thing that is hovered; empty: none any more. */
-  tellWhy(words: string): void {
+  /** Why something is not possible, beside the thing that is hovered; null: nothing is hovered any more. */
+  tellWhy(reason: Form | null): void {
     clearTimeout(this.#considering);
-    this.why = words && this.#reason(words);
-  }
-
-  /** The reason of a refusal as a sentence: without the notation of what was asked for. */
-  #reason(words: string): string {
-    const reason = words.replace(/^'.*?' is not possible now: /, "");
-    if (reason.startsWith("'")) return ""; // nothing that can be played, so there is nothing to say about it
-    const said = this.told(reason.replace(/\.$/, ""));
-    return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+    this.why = reason ? `${this.speaker.say(reason)}.` : "";
   }
 
   async takeBack(): Promise<void> {
@@ -379,13 +411,4 @@ export class TableModel implements Hand, Planner {
   consent(agrees: boolean): void {
     this.socket.send({ type: "consent", agrees });
   }
-}
-
-/** Players by their names: `Seat 2`, or `Blue` where a game calls its seats so, becomes `Theo`. */
-export function withNames(words: string, bakers: readonly string[] | null, players: readonly string[]): string {
-  const called = bakers ? `\\b(${bakers.join("|")})\\b` : "\\bSeat (\\d)\\b";
-  return words.replace(new RegExp(called, "g"), (all, which: string) => {
-    const seat = bakers ? bakers.indexOf(which) : Number(which) - 1;
-    return players[seat] ?? all;
-  });
 }

@@ -1,4 +1,4 @@
-/** The board of every game that has none of its own: what the frame asks, answered from the view and the server's words. */
+/** The board of every game that has none of its own: what the frame asks, answered from the view. */
 import type { BigButton, Effect, GameModule } from "$lib/game";
 import type { Ghost } from "$lib/ghost";
 import { t } from "$lib/i18n/index.svelte";
@@ -8,12 +8,10 @@ import Grid from "~icons/lucide/layout-grid";
 import Users from "~icons/lucide/users";
 import Board from "./Board.svelte";
 import { humane } from "./naming";
-import { GameLexicon, inTwo, Plain, placesOf, readingOf } from "./plain";
+import { GameLexicon, Plain, placesOf, readingOf } from "./plain";
 import { type Fact, isPerson, keyOf, momentsOf, type Track } from "./reading";
 
 const MOST_EFFECTS = 6;
-/** Longer small print does not fit on the big button; the note tells it. */
-const LONGEST_SMALL = 34;
 
 export function plainGame(info: GameInfo): GameModule {
   const lexicon = new GameLexicon(info);
@@ -53,25 +51,23 @@ export function plainGame(info: GameInfo): GameModule {
       }
     }
     const points = table.seat === null ? 0 : ghost.points(table.seat);
-    const all = [...rows.values()].filter((row) => row.label !== t("plain.points"));
-    return points ? [...all, { label: t("plain.points"), value: points }] : all;
+    const all = [...rows.values()].filter((row) => row.label !== t("plain-points"));
+    return points ? [...all, { label: t("plain-points"), value: points }] : all;
   }
 
   function bigButton(table: TableModel, view: View): BigButton | null {
     if (table.seat === null || view.over) return null;
     const { main, choice } = plainOf(table, view);
     if (!main) return null;
-    const { label, small } = inTwo(table.told(main.words));
-    const short = small.length > LONGEST_SMALL ? "" : small;
-    return { label, small: short, action: main, lit: choice.actions.length === 1 };
+    return { label: table.may(main), action: main, lit: choice.actions.length === 1 };
   }
 
   function asked(table: TableModel, view: View): string {
     const plain = plainOf(table, view);
-    if (plain.choice.actions.length === 1) return plain.main ? table.told(plain.main.words) : "";
+    if (plain.choice.actions.length === 1) return plain.main ? table.may(plain.main) : "";
     const tray = plain.options.length > 0;
-    if (!tray) return t("plain.ask_board");
-    return plain.loose.length < plain.choice.open.length ? t("plain.ask") : t("plain.ask_tray");
+    if (!tray) return t("plain-ask_board");
+    return plain.loose.length < plain.choice.open.length ? t("plain-ask") : t("plain-ask_tray");
   }
 
   function moment(view: View): string {
@@ -79,7 +75,7 @@ export function plainGame(info: GameInfo): GameModule {
   }
   function momentOf(fact: Fact | Track): string {
     const key = fact.title.toLowerCase();
-    if (fact.shape === "track") return t("plain.of", { key, n: fact.value, most: fact.most });
+    if (fact.shape === "track") return t("plain-of", { key, n: fact.value, most: fact.most });
     return typeof fact.value === "number"
       ? `${key} ${fact.value}`
       : (lexicon.nameOf(String(fact.value)) ?? humane(String(fact.value)).toLowerCase());
@@ -99,8 +95,8 @@ export function plainGame(info: GameInfo): GameModule {
     Board,
     get panels() {
       return [
-        { id: "table", label: t("plain.panel_table"), icon: Grid },
-        { id: "seats", label: t("plain.panel_seats"), icon: Users },
+        { id: "table", label: t("plain-panel_table"), icon: Grid },
+        { id: "seats", label: t("plain-panel_seats"), icon: Users },
       ];
     },
     moment,

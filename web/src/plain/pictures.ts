@@ -55,41 +55,42 @@ addPictures(Object.fromEntries(prefixed));
 /** Pictures of the frame that fit here too, by their own names. */
 const SHARED = ["star", "trophy", "bulb", "strawberry", "blueberries", "cherries"];
 
-const WORDS: [RegExp, keyof typeof ours | (typeof SHARED)[number]][] = [
-  [/coin|money|gold|cash|price|income|pay/, "coin"],
-  [/fire|burn|flame|oven/, "fire"],
-  [/heat|temperature|warm/, "heat"],
-  [/star|fame|quality/, "star"],
-  [/trophy|award|prize|cup$/, "trophy"],
-  [/crown|winner|leader/, "crown"],
-  [/hour|sand/, "hourglass"],
-  [/time|clock|alarm/, "clock"],
-  [/glove|mitt/, "glove"],
-  [/egg/, "egg"],
-  [/butter/, "butter"],
-  [/milk|cream/, "milk"],
-  [/choc|cocoa/, "chocolate"],
-  [/flour|wheat|grain/, "flour"],
-  [/lemon/, "lemon"],
-  [/straw/, "strawberry"],
-  [/berr/, "blueberries"],
-  [/cherr|fruit/, "cherries"],
-  [/cupcake|muffin/, "cupcake"],
-  [/cake|torte|pie/, "cake"],
-  [/bread|loaf|loaves|baguette|bun/, "bread"],
-  [/cookie|biscuit/, "cookie"],
-  [/idea/, "bulb"],
-  [/house|shop|outlet|baker(y|ies)/, "house"],
-  [/gem|jewel/, "gem"],
-  [/(^|_)(die|dice)($|_)/, "die"],
-  [/card|deck|hand|discard/, "card"],
-  [/ticket|order/, "ticket"],
-  [/stock|store|supply|supplies|box/, "box"],
+/** Found in a key that stands between two `_`: so `_die_` is a whole word, and `cup_` the last one. */
+const WORDS: [string[], keyof typeof ours | (typeof SHARED)[number]][] = [
+  [["coin", "money", "gold", "cash", "price", "income", "pay"], "coin"],
+  [["fire", "burn", "flame", "oven"], "fire"],
+  [["heat", "temperature", "warm"], "heat"],
+  [["star", "fame", "quality"], "star"],
+  [["trophy", "award", "prize", "cup_"], "trophy"],
+  [["crown", "winner", "leader"], "crown"],
+  [["hour", "sand"], "hourglass"],
+  [["time", "clock", "alarm"], "clock"],
+  [["glove", "mitt"], "glove"],
+  [["egg"], "egg"],
+  [["butter"], "butter"],
+  [["milk", "cream"], "milk"],
+  [["choc", "cocoa"], "chocolate"],
+  [["flour", "wheat", "grain"], "flour"],
+  [["lemon"], "lemon"],
+  [["straw"], "strawberry"],
+  [["berr"], "blueberries"],
+  [["cherr", "fruit"], "cherries"],
+  [["cupcake", "muffin"], "cupcake"],
+  [["cake", "torte", "pie"], "cake"],
+  [["bread", "loaf", "loaves", "baguette", "bun"], "bread"],
+  [["cookie", "biscuit"], "cookie"],
+  [["idea"], "bulb"],
+  [["house", "shop", "outlet", "bakery", "bakeries"], "house"],
+  [["gem", "jewel"], "gem"],
+  [["_die_", "_dice_"], "die"],
+  [["card", "deck", "hand", "discard"], "card"],
+  [["ticket", "order"], "ticket"],
+  [["stock", "store", "supply", "supplies", "box"], "box"],
 ];
 
 /** The picture of a thing: the one that the game names, else one that fits its words; empty where there is none. */
 export function pictureOf(name: string, wanted = ""): string {
-  const found = wanted || (WORDS.find(([words]) => words.test(name))?.[1] ?? "");
+  const found = wanted || (WORDS.find(([words]) => words.some((word) => `_${name}_`.includes(word)))?.[1] ?? "");
   if (SHARED.includes(found)) return found;
   return found in ours ? `plain-${found}` : "";
 }

@@ -3,7 +3,7 @@
  * that is called after it, or one's own, before others. What lies nowhere is chosen in the tray.
  */
 import type { ActionInfo } from "$lib/messages";
-import { isAkin } from "./naming";
+import { isAkin, isWhole } from "./naming";
 import { keyOf, type Part, type Path, type Reading } from "./reading";
 
 /** Something on the board that an action may name. */
@@ -106,7 +106,7 @@ function rankOf(spot: Spot | undefined, parameter: string, me: number | null): n
   if (!spot) return 0;
   const told = spot.names === parameter ? WEIGHT.told : 0;
   const akin = spot.called.some((key) => isAkin(parameter, key)) ? WEIGHT.akin : 0;
-  const hand = spot.called.some((key) => /(^|_)hand$/.test(key)) ? WEIGHT.hand : 0;
+  const hand = spot.called.some((key) => key.split("_").at(-1) === "hand") ? WEIGHT.hand : 0;
   const whose = spot.owner === null ? 0 : spot.owner === me ? WEIGHT.mine : WEIGHT.other;
   return told + akin + hand + whose + spot.within.length * WEIGHT.deep;
 }
@@ -172,8 +172,7 @@ function spotsOf(reading: Reading, sectionOf: (key: string) => string): Spot[] {
         part.cards.forEach((card, place) => {
           const name = typeof card.name === "string" ? card.name : null;
           const called = name === null ? [part.key] : [part.key, sectionOf(name)];
-          const number =
-            name === null && card.parts.length === 0 && /^-?\d+$/.test(card.title) ? Number(card.title) : null;
+          const number = name === null && card.parts.length === 0 && isWhole(card.title) ? Number(card.title) : null;
           // A mere name has no place of its own: the first of a pile is not pile 1.
           const counted = name === null || card.parts.length > 0 ? place : null;
           spots.push({ ...common, called, path: card.path, name, number, place: counted });

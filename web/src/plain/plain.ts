@@ -4,7 +4,7 @@ import type { Ghost } from "$lib/ghost";
 import { nameOf, t } from "$lib/i18n/index.svelte";
 import type { ActionInfo, Change, GameInfo, View } from "$lib/messages";
 import type { TableModel } from "$lib/table.svelte";
-import { humane } from "./naming";
+import { humane, isWhole, speaksOf } from "./naming";
 import { type Places, place } from "./placing";
 import { isPerson, keyOf, type Lexicon, type Part, type Path, type Reading, read } from "./reading";
 
@@ -12,7 +12,7 @@ import { isPerson, keyOf, type Lexicon, type Part, type Path, type Reading, read
 const MOST_IN_WORDS = 8;
 
 /** Kinds of action that end something: they belong on the big button. */
-const ENDS = /(^|_)(END|DONE|PASS|STOP|FINISH|READY)($|_)/;
+const ENDS = ["END", "DONE", "PASS", "STOP", "FINISH", "READY"];
 
 /** A choice of the tray: an action, or what narrows many of them down. */
 export interface Option {
@@ -152,7 +152,7 @@ export class Plain {
     if (picked.length > 0) return null;
     if (actions.length === 1) return actions[0] ?? null;
     const simple = this.loose.filter((action) => Object.keys(action.parameters).length === 0);
-    const ends = simple.filter((action) => ENDS.test(action.kind));
+    const ends = simple.filter((action) => speaksOf(action.kind, ENDS));
     const final = simple.filter((action) => action.flags.includes("commits"));
     const found = [ends, final, simple].find((some) => some.length === 1);
     return found?.[0] ?? null;
@@ -164,7 +164,7 @@ export class Plain {
     // Once something was touched, all that is left stands there in words as well.
     const asked = this.choice.picked.length > 0 ? this.choice.open : this.loose;
     const left = asked.filter((action) => action !== main);
-    const whole = (action: ActionInfo): Option => ({ ...inTwo(this.table.told(action.words)), action, narrows: [] });
+    const whole = (action: ActionInfo): Option => ({ label: this.table.may(action), small: "", action, narrows: [] });
     if (left.length <= MOST_IN_WORDS) return left.map(whole);
     const question = questionOf(left, this.choice.picked);
     if (!question) return left.map(whole);
@@ -173,7 +173,7 @@ export class Plain {
       if (only && actions.length === 1) return whole(only);
       return {
         label: this.#called(thing),
-        small: t("plain.kinds", { n: actions.length }),
+        small: t("plain-kinds", { n: actions.length }),
         action: null,
         narrows: [thing],
       };
@@ -181,9 +181,10 @@ export class Plain {
   }
 
   #called(thing: string): string {
-    const [parameter = "", value = ""] = thing.split(/:(.*)/s);
+    const colon = thing.indexOf(":");
+    const [parameter, value] = [thing.slice(0, colon), thing.slice(colon + 1)];
     if (parameter === "kind") return humane(value.toLowerCase());
-    return /^-?\d+$/.test(value) ? `${humane(parameter)} ${value}` : (this.lexicon.nameOf(value) ?? humane(value));
+    return isWhole(value) ? `${humane(parameter)} ${value}` : (this.lexicon.nameOf(value) ?? humane(value));
   }
 
   // --- Words
@@ -198,7 +199,7 @@ export class Plain {
     const seat = this.seatOf(key, value);
     if (seat !== null) return this.view.players[seat] ?? "";
     if (value === null) return "–";
-    if (typeof value === "boolean") return value ? t("plain.yes") : t("plain.no");
+    if (typeof value === "boolean") return value ? t("plain-yes") : t("plain-no");
     if (typeof value === "number") return value < 0 ? `−${-value}` : `${value}`;
     if (Array.isArray(value)) return value.map((one) => this.said(key, one)).join(", ") || "–";
     return humane(this.lexicon.nameOf(String(value)) ?? String(value));
@@ -221,7 +222,7 @@ export class Plain {
   #word = (name: string): string => this.said("", name);
 }
 
-const pathOf = (key: string): Path => key.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+const pathOf = (key: string): Path => key.split(".").map((step) => (isWhole(step) ? Number(step) : step));
 
 /** What to ask next where there are many actions: of what kind, or with which value. */
 function questionOf(actions: ActionInfo[], picked: string[]): { thing: string; actions: ActionInfo[] }[] | null {
@@ -238,12 +239,6 @@ function questionOf(actions: ActionInfo[], picked: string[]): { thing: string; a
     }
   }
   return null;
-}
-
-/** Words of an action as a label, and the rest in small print: "Stop and sell (8 points)". */
-export function inTwo(words: string): { label: string; small: string } {
-  const found = /^(.+?)(?: \((.+)\)|: (.+))$/s.exec(words);
-  return found ? { label: found[1] ?? words, small: found[2] ?? found[3] ?? "" } : { label: words, small: "" };
 }
 
 /** The names in a list or rack, each as often as it is there. */

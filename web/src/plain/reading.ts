@@ -3,7 +3,7 @@
  * cannot see in the view, a game may say in its `layout` (see `Area` in bakehouse/games/showing.py).
  */
 import type { AreaInfo } from "$lib/messages";
-import { humane, pluralOf, singularOf } from "./naming";
+import { humane, pluralOf, singularOf, speaksOf } from "./naming";
 
 export type Path = (string | number)[];
 type Scalar = string | number | boolean | null;
@@ -125,16 +125,16 @@ const ROOMY = 90;
 const NAMED_BY = ["id", "name", "title", "label"];
 const CALLED_BY = ["colour", "color", "name", "id"];
 const PERSONS =
-  /^(seat|player|baker|first|act|active|actor|who|winner|leader|dealer|starter|owner|start_player|turn_of)$/;
-const DICE = /(^|_)(dice|die|roll|rolled)($|_)/;
+  "seat player baker first act active actor who winner leader dealer starter owner start_player turn_of".split(" ");
+const DICE = ["dice", "die", "roll", "rolled"];
 const PIPS = 6;
-const WORTH = /^(pays|points|value|worth|price|cost|costs|score|reward)$/;
+const WORTH = ["pays", "points", "value", "worth", "price", "cost", "costs", "score", "reward"];
 
-const MOMENTS = /^(round|day|turn|week|year|season|hand|roll|phase)$/;
+const MOMENTS = ["round", "day", "turn", "week", "year", "season", "hand", "roll", "phase"];
 
 /** What tells when it is, tracks first: the header says so. */
 export function momentsOf(facts: (Fact | Track)[]): (Fact | Track)[] {
-  const told = facts.filter((fact) => MOMENTS.test(fact.key));
+  const told = facts.filter((fact) => MOMENTS.includes(fact.key));
   return [...told.filter(({ shape }) => shape === "track"), ...told.filter(({ shape }) => shape === "fact")].slice(
     0,
     2,
@@ -155,7 +155,7 @@ const isCounts = (value: unknown): value is Record<string, number> =>
 
 /** Whether a number is the place of a seat: by what it is called. */
 export const isPerson = (key: string, value: unknown, seats: number): value is number =>
-  PERSONS.test(key) && Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats;
+  PERSONS.includes(key) && Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats;
 
 /** About how wide a part likes to be, in pixels. */
 export function widthOf(part: Part, dense: boolean): number {
@@ -305,7 +305,7 @@ class Reader {
     const { key, path } = shown;
     const wanted = this.#hint(path)?.shape;
     const isPip = (value: unknown) => isNumber(value) && value >= 1 && value <= PIPS && Number.isInteger(value);
-    const rolled = path.some((step) => typeof step === "string" && DICE.test(step)) && list.every(isPip);
+    const rolled = path.some((step) => typeof step === "string" && speaksOf(step, DICE)) && list.every(isPip);
     if (wanted === "dice" || (!wanted && rolled)) {
       return { ...shown, shape: "dice", dice: list.map((value, i) => ({ value: Number(value), path: [...path, i] })) };
     }
@@ -358,7 +358,7 @@ class Reader {
     const all = this.#parts(fields, path);
     this.#depth -= 1;
     const worth = all.find(
-      (part): part is Fact => part.shape === "fact" && WORTH.test(part.key) && isNumber(part.value),
+      (part): part is Fact => part.shape === "fact" && WORTH.includes(part.key) && isNumber(part.value),
     );
     return { parts: all.filter((part) => part !== worth), worth: worth ?? null };
   }

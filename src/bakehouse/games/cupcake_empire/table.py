@@ -5,7 +5,7 @@ that nothing hangs on colours alone. What can be reached now stands out, what is
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 from rich import box as borders
@@ -14,23 +14,26 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from bakehouse.games.cupcake_empire.actions import OBJECTIVES, TYPE_WORDS, Words, flavour
 from bakehouse.games.cupcake_empire.state import (
     BASES,
     CLASSES,
-    DECKS,
+    COLUMN_NAMES,
     DICE,
     FROSTINGS,
     IMPROVEMENTS,
     PHASES,
+    SEAT_NAMES,
     SHIRTS,
     STREET_COLOURS,
     STREETS,
     TROUSERS,
 )  # fmt: skip
-from bakehouse.games.cupcake_empire.view import dice_to_next_level, levels_of, progress_of
+from bakehouse.games.cupcake_empire.telling import objective
+from bakehouse.games.cupcake_empire.view import dice_to_next_level, levels_of, progress_of, types_in
 from bakehouse.kernel.records import unpacked
 from bakehouse.match import Match
+from bakehouse.words import form
+from bakehouse.words.speaking import capital
 
 GROUPS: Mapping[str, Sequence[str]] = {
     "The turn": ("ACTIVATE", "FINISH", "COLLECT", "ROLL", "END_TURN"),
@@ -89,7 +92,7 @@ class _City:
         self.match, self.seat, self.width = match, seat, width
         self.states = np.array([match.state])
         self.s, self.box = unpacked(match.state), unpacked(match.game.box[0])
-        self.words = cast(Words, match.game.words)
+        self.speaker = match.speaker(seat)
         self.seats = match.game.seats
 
     def whole(self) -> RenderableType:
@@ -99,7 +102,8 @@ class _City:
         )
 
     def header(self) -> Text:
-        told = Text(f" {self.match.game.title}  ·  {self.match.players[self.seat]} is {self._name(self.seat)}")
+        colour = SEAT_NAMES[self.seat].capitalize()
+        told = Text(f" {self.match.game.title}  ·  {self._name(self.seat)} is {colour}")
         told.append(f"  ·  {self.turn()}")
         told.truncate(self.width, overflow="ellipsis", pad=True)
         told.stylize("bold black on rgb(235,170,190)")
@@ -125,7 +129,7 @@ class _City:
         return told.append(f"  sales {player.sales}  ideas ").append_text(self._ideas(player))
 
     def _name(self, seat: int) -> str:
-        return self.words.players[seat]
+        return self.match.players[seat]
 
     def _ideas(self, player: Any) -> Text:
         told = Text(BULB * player.ideas, "bold yellow").append(EMPTY * (self.box.most_ideas - player.ideas), DIM)
@@ -147,7 +151,8 @@ class _City:
 
     def _street(self, h: int) -> list[Text]:
         colour = self.box.street_colour[h]
-        row = [Text(self.words.streets[h], STREET_INK[colour]).append(f" {STREET_COLOURS[colour]}", DIM)]
+        row = [Text(self.speaker.thing("street", STREETS[h]), STREET_INK[colour])]
+        row[0].append(f" {STREET_COLOURS[colour]}", DIM)
         row += [self._house(house) for house in range(4 * h, 4 * h + 4)]
         room = self.box.outlet_room[self.seats - 2][h]
         blocked = max(rooms[h] for rooms in self.box.outlet_room) - room
@@ -191,8 +196,8 @@ class _City:
     def _objective(self, deck: int) -> list[Text]:
         place = 5 * deck + self.s.objectives[deck] - 1
         need = [number for number in self.box.need[place] if number]
-        told = f"{DECKS[deck]}{self.s.objectives[deck]}  {' + '.join(map(str, need))} {OBJECTIVES[place]}"
-        row = [Text(told)]
+        told = self.speaker.phrase(objective(self.match.game.box[0], deck, self.s.objectives[deck]))
+        row = [Text(capital(told))]
         for seat in range(self.seats):
             if self.s.players[seat].objective_done[deck]:
                 row.append(Text(DONE, GOOD))
@@ -203,16 +208,20 @@ class _City:
 
     def reserve(self) -> Panel:
         s = self.s
+        improvements = [self.speaker.thing("improvement", improvement) for improvement in IMPROVEMENTS]
+        bases = self._listed("Bases", map(self._flavours, BASES), s.reserve_bases)
         lines = [
-            self._listed("Bases", BASES, s.reserve_bases).append_text(
-                self._listed("   Dice", DICE[:5], s.reserve_dice)
-            ),
-            self._listed("Frostings", FROSTINGS, s.reserve_frostings),
-            self._listed("Improvements", IMPROVEMENTS, s.reserve_improvements),
-        ]  # fmt: skip
+            bases.append_text(self._listed("   Dice", DICE[:5], s.reserve_dice)),
+            self._listed("Frostings", map(self._flavours, FROSTINGS), s.reserve_frostings),
+            self._listed("Improvements", improvements, s.reserve_improvements),
+        ]
         return _panel("Reserve", lines)
 
-    def _listed(self, title: str, names: Sequence[str], numbers: Sequence[int]) -> Text:
+    def _flavours(self, part: str) -> str:
+        """Such as "lemon-chocolate"."""
+        return "-".join(self.speaker.thing("flavour", flavour) for flavour in part.split("_"))
+
+    def _listed(self, title: str, names: Iterable[str], numbers: Sequence[int]) -> Text:
         told = Text(f"{title} ", DIM)
         for name, number in zip(names, numbers, strict=True):
             told.append(f" {name} {number}", "" if number else DIM)
@@ -229,7 +238,7 @@ class _City:
         for c in range(5):
             active = self.s.column == c + 1 and self.s.mover == seat
             table.add_row(
-                Text(f"{c + 1} {self.words.columns[c]}", INK if active else ""),
+                Text(f"{c + 1} {self.speaker.thing('column', COLUMN_NAMES[c])}", INK if active else ""),
                 _dice(player.columns[c], self.box.spaces),
                 Text("■" * levels[c], GOOD).append("□" * (self.box.top_level[c] - levels[c]), DIM),
                 Text(self._next_level(c, player, levels[c]), DIM),
@@ -246,9 +255,9 @@ class _City:
         return f"{more} more {'die' if more == 1 else 'dice'}, or a specialist"
 
     def _improvements(self, player: Any, c: int) -> Text:
-        low = [name for t, name in enumerate(TYPE_WORDS) if player.low[c] >> t & 1]
-        third = [name for t, name in enumerate(TYPE_WORDS) if player.third[c] >> t & 1]
-        return Text(" ".join(low + third)).append(f" {EMPTY}" * (3 - len(low) - len(third)), DIM)
+        types = [*types_in(player.low[c]), *types_in(player.third[c])]
+        told = " ".join(self.speaker.thing("improvement", improvement) for improvement in types)
+        return Text(told).append(f" {EMPTY}" * (3 - len(types)), DIM)
 
     def _tracks(self, player: Any) -> Text:
         told = Text(f"Income {player.income} of {self.box.target}", INK)
@@ -258,23 +267,25 @@ class _City:
         return told.append("   Resting ").append_text(_dice(player.rest, 0))
 
     def _kitchen(self, player: Any) -> list[Text]:
-        loose = [f"{n} {flavour(name)} base" for name, n in zip(BASES, player.loose_bases, strict=True) if n]
-        loose += [
-            f"{n} {flavour(name)} frosting" for name, n in zip(FROSTINGS, player.loose_frostings, strict=True) if n
-        ]  # fmt: skip
+        loose = self._counted("base", BASES, player.loose_bases)
+        loose += self._counted("frosting", FROSTINGS, player.loose_frostings)
         recipes = [
-            f"{flavour(BASES[b])}/{flavour(FROSTINGS[f])}" + (f" x{n}" if n > 1 else "")
+            self.speaker.phrase(form("recipe", base=BASES[b], frosting=FROSTINGS[f])) + (f" x{n}" if n > 1 else "")
             for b, row in enumerate(player.recipes)
             for f, n in enumerate(row)
             if n
         ]
-        served = [f"{n} {name}" for name, n in zip(CLASSES, player.served_class, strict=True) if n]
+        served = self._counted("house", CLASSES, player.served_class)
         hand = f"{player.outlets_in_hand} outlets, {player.bakeries_in_hand} bakeries"
         return [
             Text("Loose parts ", DIM).append(", ".join(loose) or "none"),
             Text("Recipes ", DIM).append(", ".join(recipes) or "none"),
             Text("Served ", DIM).append(", ".join(served) or "nobody").append("   In hand ", DIM).append(hand),
         ]
+
+    def _counted(self, kind: str, things: Sequence[str], numbers: Sequence[int]) -> list[str]:
+        """Such as "2 mint frosting", of what there is."""
+        return [f"{n} {self.speaker.thing(kind, thing)}" for thing, n in zip(things, numbers, strict=True) if n]
 
     def others(self, seats: Sequence[int]) -> Panel:
         table = Table(box=None, expand=True, padding=(0, 1, 0, 0), pad_edge=False, header_style=DIM)

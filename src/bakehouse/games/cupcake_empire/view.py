@@ -10,7 +10,6 @@ from bakehouse.games.cupcake_empire.rules import (
     ACTIVATE,
     IMPROVE,
     LEVEL,
-    ROUND_LIMIT,
     column_levels,
     objective_progress,
 )
@@ -35,8 +34,8 @@ from bakehouse.games.cupcake_empire.state import (
 from bakehouse.games.definition import Array
 from bakehouse.games.shapes import PAIR
 from bakehouse.kernel import play
-from bakehouse.kernel.play import final_returns, score_parts
-from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, unpacked
+from bakehouse.kernel.play import score_parts
+from bakehouse.kernel.records import LIST_LENGTH, unpacked
 
 Colour = Literal["purple", "yellow", "green", "orange", "pink", "grey"]
 Counts = dict[str, int]
@@ -350,20 +349,3 @@ def score_of(box: Array, states: Array, seat: int) -> dict[str, int]:
     out = np.zeros(len(PARTS), np.int32)
     score_parts(box, states, 0, seat, out)
     return dict(zip(PARTS, map(int, out), strict=True)) | {"total": int(out.sum())}
-
-
-def verdict(box: Array, states: Array) -> str:
-    """Who wins, and by what; empty while the game goes on."""
-    if not states[0].ending:
-        return ""
-    s = unpacked(states[0])
-    out = np.zeros(MOST_SEATS, np.float64)
-    final_returns(box, states, 0, out)
-    best = out[: s.seats].max()
-    winners = [SEAT_NAMES[seat].capitalize() for seat in range(s.seats) if out[seat] == best]
-    wins = f"{winners[0]} wins" if len(winners) == 1 else f"{' and '.join(winners)} share the victory"
-    incomes = sorted((s.players[seat].income for seat in range(s.seats)), reverse=True)
-    told = f"{wins} with {incomes[0]} income"
-    if len(winners) == 1 and incomes[0] == incomes[1]:
-        told += ", by customers and outlets"
-    return f"{told}, after the last round that is allowed" if s.ending == ROUND_LIMIT else told

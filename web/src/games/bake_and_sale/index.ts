@@ -1,7 +1,8 @@
 import type { BigButton, Effect, GameModule, Honour } from "$lib/game";
 import type { Ghost } from "$lib/ghost";
 import { nameOf, t } from "$lib/i18n/index.svelte";
-import type { Line, View } from "$lib/messages";
+import type { View } from "$lib/messages";
+import { capital } from "$lib/speaking";
 import type { TableModel } from "$lib/table.svelte";
 import Croissant from "~icons/lucide/croissant";
 import Pin from "~icons/lucide/pin";
@@ -11,24 +12,24 @@ import Board from "./Board.svelte";
 import "./pictures";
 import { AWARD_PICTURE, AWARDS, BREADS, PARTS, type Printed, type Sheet, SUPPLIES, tableOf } from "./types";
 
-const dayName = (day: number) => t(`bs.day${day}` as "bs.day1");
+const dayName = (day: number) => t(`bs-day${day}` as "bs-day1");
 
 function asked(table: TableModel, view: View): string {
   const sheet = sheetOf(view, table.seat ?? 0);
   if (table.draft) {
     const most = table.draft.rules.count ?? sheet.business;
-    const key = { local: "bs.at_local", volunteer: "bs.at_volunteer" }[table.draft.name] ?? "bs.at_market";
-    return t(key as "bs.at_local", { n: table.draft.marks.length, most });
+    const key = { local: "bs-at_local", volunteer: "bs-at_volunteer" }[table.draft.name] ?? "bs-at_market";
+    return t(key as "bs-at_local", { n: table.draft.marks.length, most });
   }
   switch (sheet.phase) {
     case "STAR":
-      return t("bs.star_asked");
+      return t("bs-star_asked");
     case "PIN":
-      return t("bs.pin_asked");
+      return t("bs-pin_asked");
     case "FAME":
-      return t("bs.fame_asked");
+      return t("bs-fame_asked");
     default:
-      return t("bs.to_spend", { n: sheet.hours });
+      return t("bs-to_spend", { n: sheet.hours });
   }
 }
 
@@ -36,7 +37,7 @@ const sheetOf = (view: View, seat: number): Sheet => tableOf(view).sheets[seat] 
 
 function seatLine(view: View, seat: number): string {
   const sheet = sheetOf(view, seat);
-  return sheet.phase === "DONE" ? t("bs.day_ended") : t("bs.hours_left", { n: sheet.hours });
+  return sheet.phase === "DONE" ? t("bs-day_ended") : t("bs-hours_left", { n: sheet.hours });
 }
 
 function effects(ghost: Ghost, table: TableModel, view: View): Effect[] {
@@ -47,25 +48,25 @@ function effects(ghost: Ghost, table: TableModel, view: View): Effect[] {
   const add = (label: string, delta: number, cost = false) => {
     if (delta) rows.push({ label, value: delta, cost });
   };
-  for (const part of PARTS) add(t(`bs.part.${part}`), ghost.delta(...path("money", part)));
+  for (const part of PARTS) add(t(`bs-part-${part}`), ghost.delta(...path("money", part)));
   // What is used up is crossed out on the sheet; here stands what comes in.
   for (const supply of SUPPLIES)
-    add(nameOf(`supplies.${supply}`, printed.supplies[supply]), Math.max(0, ghost.delta(...path("have", supply))));
+    add(capital(nameOf(`supplies.${supply}`, printed.supplies[supply])), Math.max(0, ghost.delta(...path("have", supply))));
   for (const bread of BREADS) {
-    const name = nameOf(`breads.${bread}`, printed.breads[bread].name);
-    add(t("bs.effect.loaves", { bread: name }), ghost.delta(...path("loaves", bread)));
-    add(t("bs.effect.star", { bread: name }), ghost.delta(...path("stars", bread)));
-    add(t("bs.effect.pin", { bread: name }), ghost.delta(...path("pins", bread)));
+    const name = capital(nameOf(`breads.${bread}`, printed.breads[bread].name));
+    add(t("bs-effect-loaves", { bread: name }), ghost.delta(...path("loaves", bread)));
+    add(t("bs-effect-star", { bread: name }), ghost.delta(...path("stars", bread)));
+    add(t("bs-effect-pin", { bread: name }), ghost.delta(...path("pins", bread)));
   }
   for (const key of ["due_stars", "due_pins", "fame", "agency_fame", "business"] as const)
-    add(t(`bs.effect.${key}`), Math.max(0, ghost.delta(...path(key))));
+    add(t(`bs-effect-${key}`), Math.max(0, ghost.delta(...path(key))));
   for (const key of ["agency", "friendly", "stock_room"] as const)
-    if (ghost.at(...path(key))) rows.push({ label: t(`bs.effect.${key}`), value: "✓" });
-  add(t("bs.effect.hours"), ghost.delta(...path("hours")), true);
+    if (ghost.at(...path(key))) rows.push({ label: t(`bs-effect-${key}`), value: "✓" });
+  add(t("bs-effect-hours"), ghost.delta(...path("hours")), true);
   const points = ghost.points(seat);
   if (points) {
     const before = view.scores[seat] ?? 0;
-    rows.push({ label: t("bs.effect.money", { before }), value: String(before + points) });
+    rows.push({ label: t("bs-effect-money", { before }), value: String(before + points) });
   }
   return rows;
 }
@@ -76,7 +77,7 @@ function bigButton(table: TableModel, view: View): BigButton | null {
   const sheet = sheetOf(view, table.seat);
   if (draft) {
     const hours = -(draft.ghost?.delta("sheets", table.seat, "hours") ?? 0);
-    const label = { local: t("bs.take_them"), volunteer: t("bs.give_them") }[draft.name] ?? t("bs.pay_and_leave");
+    const label = { local: t("bs-take_them"), volunteer: t("bs-give_them") }[draft.name] ?? t("bs-pay_and_leave");
     const small = hours > 0 ? `−${hours} h` : "";
     return {
       label,
@@ -87,10 +88,10 @@ function bigButton(table: TableModel, view: View): BigButton | null {
     };
   }
   const leave = choice.find("MARKET_DONE");
-  if (leave) return { label: t("bs.pay_and_leave"), lit: true, action: leave };
+  if (leave) return { label: t("bs-pay_and_leave"), lit: true, action: leave };
   const end = choice.find("END_DAY");
-  const label = t("bs.end_day", { day: dayName(tableOf(view).day) });
-  const small = sheet.hours > 0 ? t("bs.unspent", { n: sheet.hours }) : "";
+  const label = t("bs-end_day", { day: dayName(tableOf(view).day) });
+  const small = sheet.hours > 0 ? t("bs-unspent", { n: sheet.hours }) : "";
   return {
     label,
     small,
@@ -100,33 +101,15 @@ function bigButton(table: TableModel, view: View): BigButton | null {
   };
 }
 
-/** The six dice of a morning are one rule across the receipt. */
-const isDie = (line: Line) => line.seat < 0;
-
-function heading(line: Line, lines: Line[]): string | null {
-  if (!isDie(line) || isDie(lines[line.step - 1] ?? { ...line, seat: 0 })) return null;
-  const rolled = lines.slice(line.step, line.step + 6).filter(isDie);
-  const day =
-    1 +
-    lines.slice(0, line.step).filter((one, place) => isDie(one) && !isDie(lines[place + 1] ?? { ...one, seat: 0 }))
-      .length;
-  const faces = (colour: string) =>
-    rolled
-      .flatMap((one) => (one.words.includes(colour) ? [/\d/.exec(one.words)?.[0] ?? ""] : []))
-      .toSorted()
-      .join(" ");
-  return t("bs.of_day", { day: dayName(Math.min(day, 7)), dice: `${faces("white")} · ${faces("black")}` });
-}
-
 /** Who has most of what; the money for it is in the receipts. */
 function honours(view: View): { title: string; list: Honour[] } {
   const { sheets } = tableOf(view);
   const list = AWARDS.map((award) => {
     const most = Math.max(...sheets.map((sheet) => sheet.awards[award]));
     const seats = most > 0 ? sheets.filter((sheet) => sheet.awards[award] === most).map((sheet) => sheet.seat) : [];
-    return { picture: AWARD_PICTURE[award], label: `${t(`bs.award.${award}`)}, ${most}`, seats };
+    return { picture: AWARD_PICTURE[award], label: `${t(`bs-award-${award}`)}, ${most}`, seats };
   });
-  return { title: t("bs.awards"), list: sheets.length > 1 ? list : [] };
+  return { title: t("bs-awards"), list: sheets.length > 1 ? list : [] };
 }
 
 const panelFor = (view: View, seat: number): string | null => {
@@ -173,23 +156,21 @@ export const game: GameModule = {
   Board,
   get panels() {
     return [
-      { id: "market", label: t("bs.tab_market"), icon: Basket },
-      { id: "bakery", label: t("bs.bakery"), icon: Croissant },
-      { id: "shops", label: t("bs.shops"), icon: Store },
-      { id: "orders", label: t("bs.orders"), icon: Pin },
+      { id: "market", label: t("bs-tab_market"), icon: Basket },
+      { id: "bakery", label: t("bs-bakery"), icon: Croissant },
+      { id: "shops", label: t("bs-shops"), icon: Store },
+      { id: "orders", label: t("bs-orders"), icon: Pin },
     ];
   },
   moment: (view) => {
     const { day, days } = tableOf(view);
-    return t("bs.moment", { day: dayName(day), n: day, days });
+    return t("bs-moment", { day: dayName(day), n: day, days });
   },
   asked,
   seatLine,
   effects,
   bigButton,
-  heading,
-  hides: isDie,
-  parts: (view, seat) => PARTS.map((part) => ({ label: t(`bs.part.${part}`), value: sheetOf(view, seat).money[part] })),
+  parts: (view, seat) => PARTS.map((part) => ({ label: t(`bs-part-${part}`), value: sheetOf(view, seat).money[part] })),
   honours,
   panelFor,
 };

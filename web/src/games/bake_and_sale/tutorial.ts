@@ -32,7 +32,7 @@ export const tutorial: Tutorial = {
   },
   steps: [
     {
-      text: "bs.lesson1",
+      text: "bs-lesson1",
       values: (components) => ({ eggs: blackFaceOf("eggs", components), butter: blackFaceOf("butter", components) }),
       wants: (action, view) =>
         action.kind === "MARKET" || kind("TAKE", { supply: eggsTaken(view) ? "butter" : "eggs" })(action),
@@ -42,15 +42,15 @@ export const tutorial: Tutorial = {
       panel: "market",
     },
     {
-      text: "bs.lesson2",
+      text: "bs-lesson2",
       wants: (action) => action.kind === "MARKET_DONE" || kind("PRODUCE", { bread: "brioche", loaves: 2 })(action),
       kinds: ["PRODUCE"],
       panel: "bakery",
     },
-    { text: "bs.lesson3", wants: kind("ACADEMY"), kinds: ["ACADEMY"], panel: "shops" },
-    { text: "bs.lesson4", wants: kind("STAR", { bread: "brioche" }), kinds: ["STAR"], panel: "bakery" },
-    { text: "bs.lesson5", wants: kind("HIRE"), kinds: ["HIRE"], panel: "shops" },
-    { text: "bs.lesson6", wants: kind("NETWORK"), kinds: ["NETWORK"], panel: "shops" },
-    { text: "bs.lesson7", wants: kind("END_DAY"), kinds: ["END_DAY"] },
+    { text: "bs-lesson3", wants: kind("ACADEMY"), kinds: ["ACADEMY"], panel: "shops" },
+    { text: "bs-lesson4", wants: kind("STAR", { bread: "brioche" }), kinds: ["STAR"], panel: "bakery" },
+    { text: "bs-lesson5", wants: kind("HIRE"), kinds: ["HIRE"], panel: "shops" },
+    { text: "bs-lesson6", wants: kind("NETWORK"), kinds: ["NETWORK"], panel: "shops" },
+    { text: "bs-lesson7", wants: kind("END_DAY"), kinds: ["END_DAY"] },
   ],
 };

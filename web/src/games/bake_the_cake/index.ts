@@ -25,14 +25,14 @@ function asked(table: TableModel, view: View): string {
   const room = new Room(table, view);
   const mode = modeOf(table.choice);
   const { held } = table.choice;
-  if (held && room.ends(held)) return t(`btc.warn.${room.kitchen.ends_play[held.notation] ?? "contest"}`);
-  if (room.kitchen.phase === "vote") return t("btc.ask_vote");
-  if (mode.name === "part") return t("btc.ask_part", { title: room.title(mode.recipe) });
-  if (mode.name === "tool") return t("btc.ask_tool", { title: room.title(mode.recipe) });
-  if (mode.name === "plate") return t("btc.ask_plate", { kind: room.kind(mode.kind) });
-  if (mode.name === "bite") return t("btc.ask_bite", { kind: room.kind(mode.kind) });
-  if (room.mustEat) return t("btc.must_eat");
-  return t(room.kitchen.thing === 1 ? "btc.ask_first" : "btc.ask_second");
+  if (held && room.ends(held)) return t(`btc-warn-${room.kitchen.ends_play[held.notation] ?? "contest"}`);
+  if (room.kitchen.phase === "vote") return t("btc-ask_vote");
+  if (mode.name === "part") return t("btc-ask_part", { title: room.title(mode.recipe) });
+  if (mode.name === "tool") return t("btc-ask_tool", { title: room.title(mode.recipe) });
+  if (mode.name === "plate") return t("btc-ask_plate", { kind: room.kind(mode.kind) });
+  if (mode.name === "bite") return t("btc-ask_bite", { kind: room.kind(mode.kind) });
+  if (room.mustEat) return t("btc-must_eat");
+  return t(room.kitchen.thing === 1 ? "btc-ask_first" : "btc-ask_second");
 }
 
 function bigButton(table: TableModel, view: View): BigButton | null {
@@ -40,27 +40,27 @@ function bigButton(table: TableModel, view: View): BigButton | null {
   const room = new Room(table, view);
   if (held) {
     const ends = room.kitchen.ends_play[held.notation];
-    const small = ends ? t(`btc.warn.${ends}`) : undefined;
+    const small = ends ? t(`btc-warn-${ends}`) : undefined;
     return { label: heldLabel(room, held.kind, held.parameters), small, lit: true, action: held };
   }
   if (table.seat === null || view.over) return null;
   if (room.kitchen.phase === "vote") return null;
   const action = table.choice.find("END_TURN");
   const waits = !view.awaited.includes(table.seat);
-  const small = waits || action ? undefined : t("btc.one_thing_first");
-  return { label: t("btc.end_turn"), small, action, off: action === null };
+  const small = waits || action ? undefined : t("btc-one_thing_first");
+  return { label: t("btc-end_turn"), small, action, off: action === null };
 }
 
 function heldLabel(room: Room, kind: string, parameters: Record<string, string | number>): string {
-  if (kind.startsWith("EAT_")) return t("btc.eat_it", { kind: room.kind(parameters.ingredient as never) });
-  if (kind === "COMPLETE" && room.table.phone) return t("btc.move_it");
-  if (kind === "COMPLETE") return t("btc.onto", { name: room.baker(parameters.tray as Colour) });
-  if (kind === "BUY") return t("btc.buy_it");
-  if (kind === "ADD") return t("btc.add_it");
-  if (kind === "THROW") return t("btc.throw");
+  if (kind.startsWith("EAT_")) return t("btc-eat_it", { kind: room.kind(parameters.ingredient as never) });
+  if (kind === "COMPLETE" && room.table.phone) return t("btc-move_it");
+  if (kind === "COMPLETE") return t("btc-onto", { name: room.baker(parameters.tray as Colour) });
+  if (kind === "BUY") return t("btc-buy_it");
+  if (kind === "ADD") return t("btc-add_it");
+  if (kind === "THROW") return t("btc-throw");
   if (kind === "VOTE") {
     const cake = room.kitchen.finished[parameters.cake === "first" ? 0 : 1];
-    return t("btc.vote_for", { name: cake ? room.baker(cake) : "" });
+    return t("btc-vote_for", { name: cake ? room.baker(cake) : "" });
   }
   return t("confirm");
 }
@@ -68,42 +68,42 @@ function heldLabel(room: Room, kind: string, parameters: Record<string, string |
 /** What an action would do, as the rows of the note. */
 function effects(ghost: Ghost, table: TableModel, view: View): Effect[] {
   const kitchen = kitchenOf(view);
-  const name = (colour: Colour) => bakerName(view, colour, t(`btc.colour.${colour}`));
+  const name = (colour: Colour) => bakerName(view, colour, t(`btc-colour-${colour}`));
   const onCake = kitchen.bakers.flatMap((baker) => cakeEffects(ghost, baker, kitchen.bakers, name));
   const phase = ghost.at("phase")?.after;
   // At the end only the points matter; a phone has room for little, so it says first who wins.
   if (phase === "over")
     return table.phone ? [...endEffects(ghost, view), ...onCake] : [...onCake, ...endEffects(ghost, view)];
-  const rows = [...onCake, ...helperEffects(ghost, kitchen.bakers, name)];
+  const rows = [...onCake, ...assistantEffects(ghost, kitchen.bakers, name)];
   const bites = kitchen.bakers.find((baker) => ghost.at("bakers", baker.seat, "eaten"));
   if (bites) {
     const eaten = ghost.at("bakers", bites.seat, "eaten")?.after as Record<string, string>;
-    rows.push({ label: t("btc.effect.kinds_left"), value: `${KINDS.length - Object.keys(eaten).length}` });
+    rows.push({ label: t("btc-effect-kinds_left"), value: `${KINDS.length - Object.keys(eaten).length}` });
   }
   kitchen.recipes.forEach((recipe, i) => {
     const owner = ghost.at("recipes", i, "owner");
     const missing = ghost.at("recipes", i, "missing");
     if (owner?.before && owner.after) {
-      rows.push({ label: t("btc.effect.passes_on"), value: name(owner.after as Colour) });
+      rows.push({ label: t("btc-effect-passes_on"), value: name(owner.after as Colour) });
     }
     if (missing && missing.after !== recipe.slots.length) {
       rows.push({
-        label: t("btc.effect.filled"),
-        value: t("btc.filled_of", { n: recipe.slots.length - Number(missing.after), all: recipe.slots.length }),
+        label: t("btc-effect-filled"),
+        value: t("btc-filled_of", { n: recipe.slots.length - Number(missing.after), all: recipe.slots.length }),
       });
     }
-    if (recipe.owner === null && owner?.after) rows.push({ label: t("btc.effect.yours"), value: "✓" });
+    if (recipe.owner === null && owner?.after) rows.push({ label: t("btc-effect-yours"), value: "✓" });
   });
-  if (phase === "vote") rows.push({ label: t("btc.effect.vote"), value: "✓" });
+  if (phase === "vote") rows.push({ label: t("btc-effect-vote"), value: "✓" });
   return rows;
 }
 
-/** Helpers who go along or come home. */
-function helperEffects(ghost: Ghost, bakers: Baker[], name: (colour: Colour) => string): Effect[] {
+/** Assistants who go along or come home. */
+function assistantEffects(ghost: Ghost, bakers: Baker[], name: (colour: Colour) => string): Effect[] {
   return bakers.flatMap(({ seat, colour }) => {
     const home = ghost.delta("bakers", seat, "hand");
     if (home === 0) return [];
-    const label = t(home > 0 ? "btc.effect.home" : "btc.effect.sent", { name: name(colour) });
+    const label = t(home > 0 ? "btc-effect-home" : "btc-effect-sent", { name: name(colour) });
     return [{ label, value: home, cost: home < 0 }];
   });
 }
@@ -115,11 +115,11 @@ function cakeEffects(ghost: Ghost, owner: Baker, bakers: Baker[], name: (colour:
   const rows: Effect[] = [];
   const last = after.at(-1);
   if (last && after.length > owner.tray.length) {
-    rows.push({ label: t("btc.effect.stays"), value: name(last.assistant) });
+    rows.push({ label: t("btc-effect-stays"), value: name(last.assistant) });
   }
   for (const baker of bakers) {
     const points = ghost.delta("bakers", owner.seat, "points_here", baker.colour);
-    if (points) rows.push({ label: t("btc.effect.points", { name: name(baker.colour) }), value: points });
+    if (points) rows.push({ label: t("btc-effect-points", { name: name(baker.colour) }), value: points });
   }
   return rows;
 }
@@ -130,7 +130,7 @@ function endEffects(ghost: Ghost, view: View): Effect[] {
   const best = Math.max(...scores);
   const winners = scores.flatMap((score, seat) => (score === best ? [view.players[seat] ?? ""] : []));
   const others = [...scores].sort((one, other) => other - one);
-  return [{ label: t("btc.effect.ends"), value: `${winners.join(", ")} ${others[0]} : ${others[1] ?? 0}` }];
+  return [{ label: t("btc-effect-ends"), value: `${winners.join(", ")} ${others[0]} : ${others[1] ?? 0}` }];
 }
 
 function countsNow(view: View, seat: number): number {
@@ -161,28 +161,27 @@ export const game: GameModule = {
     throw: "bin",
     recipe: "spoon",
   },
-  bakers: ["Red", "Blue", "Green", "Yellow", "Purple", "Orange"],
   Board,
   get panels() {
     return [
-      { id: "pantry", label: t("btc.panel.pantry"), icon: Store },
-      { id: "table", label: t("btc.panel.table"), icon: Utensils },
-      { id: "recipes", label: t("btc.panel.recipes"), icon: Notebook },
-      { id: "cakes", label: t("btc.panel.cakes"), icon: Cake },
+      { id: "pantry", label: t("btc-panel-store"), icon: Store },
+      { id: "table", label: t("btc-panel-table"), icon: Utensils },
+      { id: "recipes", label: t("btc-panel-recipes"), icon: Notebook },
+      { id: "cakes", label: t("btc-panel-cakes"), icon: Cake },
     ];
   },
   moment(view) {
     const { phase, thing } = kitchenOf(view);
-    if (phase === "vote") return t("btc.moment_vote");
+    if (phase === "vote") return t("btc-moment_vote");
     if (phase !== "play") return "";
-    return t(thing === 1 ? "btc.first_thing" : "btc.second_thing");
+    return t(thing === 1 ? "btc-first_thing" : "btc-second_thing");
   },
   asked,
   seatLine(view, seat) {
     const baker = kitchenOf(view).bakers[seat];
     if (!baker) return "";
     const eaten = Object.keys(baker.eaten).length;
-    return `${t("btc.helpers", { n: baker.hand })} · ${t("btc.ate", { n: eaten })}`;
+    return `${t("btc-assistants", { n: baker.hand })} · ${t("btc-ate", { n: eaten })}`;
   },
   /** Points that would count if the two fullest cakes were finished now. */
   seatNumber: countsNow,
@@ -200,30 +199,30 @@ export const game: GameModule = {
     const score = kitchenOf(view).bakers[seat]?.score;
     if (!score) return [];
     const rows = [
-      { label: t("btc.part_ingredients"), value: score.ingredients },
-      { label: t("btc.part_assistants"), value: score.assistants },
-      { label: t("btc.part_owner"), value: score.owner },
+      { label: t("btc-part_ingredients"), value: score.ingredients },
+      { label: t("btc-part_assistants"), value: score.assistants },
+      { label: t("btc-part_owner"), value: score.owner },
     ];
-    return kitchenOf(view).children ? [{ label: t("btc.part_baked"), value: score.baked }] : rows;
+    return kitchenOf(view).children ? [{ label: t("btc-part_baked"), value: score.baked }] : rows;
   },
   honours(view) {
     const { bakers, finished, children } = kitchenOf(view);
     if (view.ending === "contest" && !children) {
       const list = finished.map((cake, place) => ({
         picture: "cup",
-        label: t("btc.cake_of", { name: bakerName(view, cake, t(`btc.colour.${cake}`)) }),
+        label: t("btc-cake_of", { name: bakerName(view, cake, t(`btc-colour-${cake}`)) }),
         seats: bakers.filter((baker) => baker.cup === place).map((baker) => baker.seat),
       }));
-      return { title: t("btc.cups"), list };
+      return { title: t("btc-cups"), list };
     }
     const ate = (baker: Baker) => Object.keys(baker.eaten).length;
     const amounts = [...new Set(bakers.map(ate))].sort((one, other) => one - other);
     const list = amounts.map((n) => ({
       picture: "eat",
-      label: t("btc.ate", { n }),
+      label: t("btc-ate", { n }),
       seats: bakers.filter((baker) => ate(baker) === n).map((baker) => baker.seat),
     }));
-    return { title: t("btc.eaten"), list };
+    return { title: t("btc-eaten"), list };
   },
   panelFor(view, seat) {
     return kitchenOf(view).phase === "vote" && view.awaited.includes(seat) ? "cakes" : null;

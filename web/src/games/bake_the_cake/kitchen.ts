@@ -28,7 +28,6 @@ interface Printed {
   ingredients: Record<Kind, { name: string; shelf: number }>;
   tools: { names: Record<Tool, string> };
   recipes: Record<string, { name: string }>;
-  colours: Record<Colour, string>;
 }
 
 export const seatOf = (colour: Colour): number => COLOURS.indexOf(colour);
@@ -84,23 +83,19 @@ export class Room {
 
   /** A baker goes by name, or by colour where several have the same name. */
   baker(colour: Colour): string {
-    return bakerName(this.view, colour, this.colour(colour));
-  }
-
-  colour(colour: Colour): string {
-    return nameOf(`btc.colours.${colour}`, this.printed.colours[colour]);
+    return bakerName(this.view, colour, t(`btc-colour-${colour}`));
   }
 
   kind(kind: Kind): string {
-    return nameOf(`btc.ingredients.${kind}`, this.printed.ingredients[kind].name);
+    return nameOf(`ingredients.${kind}`, this.printed.ingredients[kind].name);
   }
 
   tool(tool: Tool): string {
-    return nameOf(`btc.tools.${tool}`, this.printed.tools.names[tool]);
+    return nameOf(`tools.${tool}`, this.printed.tools.names[tool]);
   }
 
   title(recipe: string): string {
-    return nameOf(`btc.recipes.${recipe}`, this.printed.recipes[recipe]?.name ?? recipe);
+    return nameOf(`recipes.${recipe}`, this.printed.recipes[recipe]?.name ?? recipe);
   }
 
   recipe(id: string): Recipe | undefined {
@@ -108,7 +103,7 @@ export class Room {
   }
 
   token(kind: Kind, colour: Colour): string {
-    return t("btc.token", { kind: this.kind(kind), colour: this.colour(colour) });
+    return this.table.speaker.phrase({ form: "lying-token", colour, ingredient: kind });
   }
 
   /** The kinds of a shelf, in the order of the printed list. */
@@ -174,7 +169,7 @@ export function together(
   const glow = more.glow ?? glowOf(choice, named);
   if (glow === "none") return { ...choice.thing(id, { label, why }), "data-glow": glow };
   const one = choice.only(...named);
-  const name = one ? `${label}: ${choice.hand.told(one.words)}` : label;
+  const name = one ? `${label}: ${choice.hand.may(one)}` : label;
   return {
     ...choice.button(() => pick(choice, named, hold), name, one),
     "data-thing": id,
@@ -200,11 +195,11 @@ function pick(choice: Choice, named: string[], hold: boolean): void {
 export function recipeLine(room: Room, recipe: Recipe): { lines: string[]; warn: boolean } {
   const needed = recipe.tools.filter((tool) => tool !== recipe.tool);
   const free = needed.filter((tool) => room.kitchen.tools[tool].free > 0);
-  const tools = (free.length ? free : needed).map((tool) => room.tool(tool)).join(t("btc.or"));
-  const toolLine = t(free.length ? "btc.tool_free" : "btc.tool_used", { tool: tools });
+  const tools = (free.length ? free : needed).map((tool) => room.tool(tool)).join(t("btc-or"));
+  const toolLine = t(free.length ? "btc-tool_free" : "btc-tool_used", { tool: tools });
   if (recipe.missing === 0) {
     return {
-      lines: [t(recipe.movable ? "btc.full_moves" : "btc.full_waits", { n: recipe.slots.length }), toolLine],
+      lines: [t(recipe.movable ? "btc-full_moves" : "btc-full_waits", { n: recipe.slots.length }), toolLine],
       warn: recipe.movable,
     };
   }
@@ -212,10 +207,10 @@ export function recipeLine(room: Room, recipe: Recipe): { lines: string[]; warn:
   const names = there.map((slot) => room.kind(slot.ingredient)).join(", ");
   const table =
     there.length === 0
-      ? t("btc.none_there")
+      ? t("btc-none_there")
       : there.length === recipe.slots.length
-        ? t("btc.all_there")
-        : t("btc.some_there", { names });
+        ? t("btc-all_there")
+        : t("btc-some_there", { names });
   const warn = recipe.missing === 1 && there.length === 1 && free.length > 0;
   return { lines: [table, toolLine], warn };
 }

@@ -25,20 +25,20 @@ export const tutorial: Tutorial = {
   },
   steps: [
     {
-      text: "btc.lesson1",
+      text: "btc-lesson1",
       wants: is("COMPLETE", { recipe: "cold_layer", tray: "red" }),
       kinds: ["COMPLETE"],
       panel: "recipes",
     },
-    { text: "btc.lesson2", wants: is("BUY", { colour: "red" }), kinds: ["BUY"], panel: "pantry" },
-    { text: "btc.lesson3", wants: is("ADD"), kinds: ["ADD"], panel: "table" },
-    { text: "btc.lesson4", wants: is("END_TURN"), kinds: ["END_TURN"] },
+    { text: "btc-lesson2", wants: is("BUY", { colour: "red" }), kinds: ["BUY"], panel: "pantry" },
+    { text: "btc-lesson3", wants: is("ADD"), kinds: ["ADD"], panel: "table" },
+    { text: "btc-lesson4", wants: is("END_TURN"), kinds: ["END_TURN"] },
     {
-      text: "btc.lesson5",
+      text: "btc-lesson5",
       wants: (action) => action.kind.startsWith("EAT_"),
       kinds: ["EAT_TABLE", "EAT_RECIPE"],
       panel: "recipes",
     },
-    { text: "btc.lesson6", wants: is("BUY"), kinds: ["BUY"], panel: "pantry" },
+    { text: "btc-lesson6", wants: is("BUY"), kinds: ["BUY"], panel: "pantry" },
   ],
 };

@@ -1,6 +1,6 @@
 import type { BigButton, GameModule } from "$lib/game";
 import { t } from "$lib/i18n/index.svelte";
-import type { Line, View } from "$lib/messages";
+import type { View } from "$lib/messages";
 import type { TableModel } from "$lib/table.svelte";
 import Layers from "~icons/lucide/layers";
 import Percent from "~icons/lucide/percent";
@@ -22,70 +22,59 @@ function bigButton(table: TableModel, view: View): BigButton | null {
     const helped = tableOf(view).players.find(
       (player) => player.seat !== table.seat && (table.ghost?.points(player.seat) ?? 0) > 0,
     );
-    const small = helped ? t("ca.helps", { name: view.players[helped.seat] ?? "" }) : "";
-    const label = held.kind === "DONE" ? t("ca.done") : t(`ca.do.${held.kind}` as "ca.do.PLACE");
+    const small = helped ? t("ca-helps", { name: view.players[helped.seat] ?? "" }) : "";
+    const label = held.kind === "DONE" ? t("ca-done") : t(`ca-do-${held.kind}` as "ca-do-PLACE");
     return { label, small, lit: true, action: held };
   }
   switch (phase) {
     case "play": {
       const playable = choice.actions.some((action) => action.kind !== "MULLIGAN" && action.kind !== "DONE");
       const off = choice.find("DONE") === null;
-      return { label: t("ca.done"), lit: !playable && !off, off, act: () => stopCooking(table, view) };
+      return { label: t("ca-done"), lit: !playable && !off, off, act: () => stopCooking(table, view) };
     }
     case "discard": {
       const n = discards.marked(table).length;
       const off = n === 0 && choice.find("END") === null;
       const small = n ? `−${n}` : "";
-      return { label: t("ca.end"), small, lit: !off, off, act: () => void discards.confirm(table) };
+      return { label: t("ca-end"), small, lit: !off, off, act: () => void discards.confirm(table) };
     }
     case "picky_take":
-      return { label: t("ca.decline"), action: choice.find("DECLINE") };
+      return { label: t("ca-decline"), action: choice.find("DECLINE") };
     case "keep":
-      return { label: t("ca.keep"), lit: true, action: choice.find("KEEP") };
+      return { label: t("ca-keep"), lit: true, action: choice.find("KEEP") };
     default:
-      return { label: t("ca.do.GIVE"), off: true };
+      return { label: t("ca-do-GIVE"), off: true };
   }
 }
 
 function seatLine(view: View, seat: number): string {
   const player = tableOf(view).players[seat];
-  return player ? t("ca.cards", { n: player.hand_size }) : "";
+  return player ? t("ca-cards", { n: player.hand_size }) : "";
 }
-
-// Chance speaks in words of the server: a recipe that is dealt, a card that somebody else draws.
-const isDealt = (line?: Line) =>
-  line !== undefined && line.seat < 0 && / gets /.test(line.words) && !/ for /.test(line.words);
-const isHidden = (line: Line) => line.seat < 0 && / (draws a card|sees a recipe)$/.test(line.words);
 
 const MENTIONED =
   "flour sugar eggs butter milk chocolate fruit nuts rice power_outage fire_alarm power_restored fire_extinguisher picky_eater freezer_burn mulligan overnight tiramisu churros pavlova baklava mochi sachertorte gelato mooncake bingsu alfajores arroz_con_leche brigadeiro kulfi macaron malva_pudding mango_sticky_rice nanaimo_bar pastel_de_nata risalamande tres_leches apple_pie";
 
 export const game: GameModule = {
-  rulePictures: Object.fromEntries(MENTIONED.split(" ").map((name) => [name.replace(/_/g, " "), picture(name)])),
+  rulePictures: Object.fromEntries(MENTIONED.split(" ").map((name) => [name.replaceAll("_", " "), picture(name)])),
   Board,
   get panels() {
     return [
-      { id: "table", label: t("ca.panel_table"), icon: Utensils },
-      { id: "piles", label: t("ca.panel_piles"), icon: Layers },
-      { id: "counts", label: t("ca.panel_counts"), icon: Percent },
+      { id: "table", label: t("ca-panel_table"), icon: Utensils },
+      { id: "piles", label: t("ca-panel_piles"), icon: Layers },
+      { id: "counts", label: t("ca-panel_counts"), icon: Percent },
     ];
   },
-  moment: (view) => t("ca.round", { n: tableOf(view).round, all: tableOf(view).rounds }),
+  moment: (view) => t("ca-round", { n: tableOf(view).round, all: tableOf(view).rounds }),
   asked: question,
   seatLine,
   effects,
   bigButton,
-  heading: (line, lines) => {
-    const begins = (place: number) => isDealt(lines[place]) && !isDealt(lines[place - 1]);
-    if (!begins(line.step)) return null;
-    return t("ca.part", { n: 1 + lines.slice(0, line.step).filter((one) => begins(one.step)).length });
-  },
-  hides: isHidden,
   parts: (view, seat) => {
     const { players, rounds } = tableOf(view);
     const finished = players[seat]?.finished ?? [];
     return Array.from({ length: rounds }, (_, place) => ({
-      label: t("ca.part", { n: place + 1 }),
+      label: t("ca-part", { n: place + 1 }),
       value: finished.filter((one) => one.round === place + 1).length,
     }));
   },

@@ -1,5 +1,5 @@
 /** What the board derives from the view: names, what a card is for, how near somebody is to the end. No rules. */
-import { nameOf, t } from "$lib/i18n/index.svelte";
+import { language, nameOf, t } from "$lib/i18n/index.svelte";
 import type { ActionInfo, View } from "$lib/messages";
 import type { TableModel } from "$lib/table.svelte";
 import { type CakeAufTable, type Player, type Printed, type Recipe, tableOf } from "./types";
@@ -47,8 +47,7 @@ export const copiesOf = (printed: Printed, card: string): number =>
 export const recipeName = (printed: Printed, id: string): string =>
   nameOf(`recipes.${id}`, printed.recipes[id]?.name ?? id);
 export function countryOf(printed: Printed, id: string): string {
-  const country = printed.recipes[id]?.country ?? "";
-  return nameOf(`countries.${country}`, country);
+  return language.about(`recipes.${id}`, "country", printed.recipes[id]?.country ?? "");
 }
 
 // --- Cards
@@ -106,8 +105,8 @@ export function threatOf(player: Player, printed: Printed): Threat {
 }
 
 export function threatWords({ cards, bans }: Threat): string {
-  if (bans === 0) return t("ca.threat", { n: cards });
-  return t("ca.threat_bans", { cards: t("ca.cards", { n: cards }), bans: t("ca.bans", { n: bans }) });
+  if (bans === 0) return t("ca-threat", { n: cards });
+  return t("ca-threat_bans", { cards: t("ca-cards", { n: cards }), bans: t("ca-bans", { n: bans }) });
 }
 
 /** What has to be finished first lies first. */
@@ -142,12 +141,12 @@ export function freshRecipe(printed: Printed, id: string): Recipe {
 /** One sentence on the state of a recipe, for screen readers. */
 export function recipeWords(printed: Printed, recipe: Recipe): string {
   const said = [
-    t("ca.progress", { name: recipeName(printed, recipe.id), n: recipe.cards, all: recipe.ingredients.length }),
+    t("ca-progress", { name: recipeName(printed, recipe.id), n: recipe.cards, all: recipe.ingredients.length }),
   ];
   if (recipe.outage) said.push(cardName(printed, "power_outage"));
   if (recipe.alarm) said.push(cardName(printed, "fire_alarm"));
-  if (recipe.carried) said.push(t("ca.finish_first"));
-  if (recipe.waits) said.push(t("ca.waits"));
+  if (recipe.carried) said.push(t("ca-finish_first"));
+  if (recipe.waits) said.push(t("ca-waits"));
   return said.join(", ");
 }
 

@@ -73,7 +73,7 @@ export function touchRecipe(table: TableModel, view: View, recipe: Recipe, seat:
 /** A finished recipe: it can be burned. */
 export function touchFinished(table: TableModel, view: View, finished: Finished): Touch {
   const thing = `recipe:${finished.id}`;
-  const label = t("ca.made", { name: recipeName(printedOf(table), finished.id), n: finished.round });
+  const label = t("ca-made", { name: recipeName(printedOf(table), finished.id), n: finished.round });
   if (!isMine(table, view) || pickedKind(table) !== "BURN") return still(label, thing);
   return {
     attributes: table.choice.thing(thing, { label, why: `burn ${finished.id}` }),
@@ -119,7 +119,7 @@ function touchDiscard(table: TableModel, card: HeldCard, label: string): CardTou
   const thing = `card:${card.kind}`;
   const marked = discards.isMarked(table, card.key);
   if (!table.choice.can(thing)) return { ...still(label, thing), dim: false, marked };
-  const words = marked ? t("ca.unmark", { card: label }) : t("ca.mark", { card: label });
+  const words = marked ? t("ca-unmark", { card: label }) : t("ca-mark", { card: label });
   const attributes = table.choice.button(() => discards.toggle(table, card.key), words);
   return {
     attributes: { ...attributes, "data-thing": thing, "aria-pressed": marked },
@@ -135,7 +135,7 @@ export function touchKitchen(table: TableModel, view: View, seat: number): Touch
   if (!isMine(table, view) || (kind !== "HANDS" && kind !== "ONE")) return null;
   const distance = distanceTo(view, seat);
   const thing = `distance:${distance}`;
-  const label = t("ca.kitchen_of", { name: view.players[seat] ?? "" });
+  const label = t("ca-kitchen_of", { name: view.players[seat] ?? "" });
   return {
     attributes: table.choice.thing(thing, { label, why: `${kind.toLowerCase()} ${distance}` }),
     glow: table.choice.glow(thing),
@@ -146,7 +146,7 @@ export function touchKitchen(table: TableModel, view: View, seat: number): Touch
 export function touchPool(table: TableModel): Touch | null {
   const action = table.choice.find("PICKY");
   if (!action || pickedKind(table) !== "PICKY") return null;
-  const attributes = table.choice.button(() => table.choice.play(action), table.told(action.words), action);
+  const attributes = table.choice.button(() => table.choice.play(action), table.may(action), action);
   return { attributes: { ...attributes, "data-thing": "pool" }, glow: "can" };
 }
 
@@ -205,8 +205,8 @@ export function commands(table: TableModel, view: View): Command[] {
     glow: "can",
     attributes: { ...choice.button(act, `${title}: ${small}`), "data-thing": id },
   });
-  const mulligan = [t("ca.mulligan"), t("ca.mulligan_words", { n: mulligansLeft })] as const;
-  const stop = [t("ca.done"), boxed(printedOf(table), "ca.done_words")] as const;
+  const mulligan = [t("ca-mulligan"), t("ca-mulligan_words", { n: mulligansLeft })] as const;
+  const stop = [t("ca-done"), boxed(printedOf(table), "ca-done_words")] as const;
   const resting = [off("MULLIGAN", "ca-mulligan", ...mulligan), off("DONE", "ca-done", ...stop)];
   if (!isMine(table, view)) return resting;
   const undo = (title: string, small: string) =>
@@ -219,19 +219,19 @@ export function commands(table: TableModel, view: View): Command[] {
       ];
     case "discard": {
       const n = discards.marked(table).length;
-      const small = n ? t("ca.end_discard", { n }) : t("ca.end_words");
+      const small = n ? t("ca-end_discard", { n }) : t("ca-end_words");
       const end = choice.can("kind:END") || n > 0;
-      const finish = put("kind:END", "ca-done", t("ca.end"), small, () => void discards.confirm(table));
-      return [...undo(t("ca.cook_on"), t("ca.cook_on_words")), ...(end ? [finish] : [])];
+      const finish = put("kind:END", "ca-done", t("ca-end"), small, () => void discards.confirm(table));
+      return [...undo(t("ca-cook_on"), t("ca-cook_on_words")), ...(end ? [finish] : [])];
     }
     case "picky_take":
-      return [of("DECLINE", "ca-done", t("ca.decline"), t("ca.decline_words")), ...resting.slice(0, 1)];
+      return [of("DECLINE", "ca-done", t("ca-decline"), t("ca-decline_words")), ...resting.slice(0, 1)];
     case "switch_give":
-      return [...undo(t("ca.put_back"), t("ca.put_back_words")), ...resting.slice(0, 1)];
+      return [...undo(t("ca-put_back"), t("ca-put_back_words")), ...resting.slice(0, 1)];
     case "keep":
       return [
-        of("KEEP", "ca-overnight", t("ca.keep"), t("ca.keep_words")),
-        of("RETURN", "ca-mulligan", t("ca.return"), t("ca.return_words"), true),
+        of("KEEP", "ca-overnight", t("ca-keep"), t("ca-keep_words")),
+        of("RETURN", "ca-mulligan", t("ca-return"), t("ca-return_words"), true),
       ];
     default:
       return resting;
@@ -242,16 +242,16 @@ export function commands(table: TableModel, view: View): Command[] {
 export function doing(view: View): string {
   const { phase, act, chance } = tableOf(view);
   const name = view.players[act] ?? "";
-  if (chance !== "none") return t(chance === "deal" ? "ca.dealing" : "ca.drawing");
+  if (chance !== "none") return t(chance === "deal" ? "ca-dealing" : "ca-drawing");
   const keys = {
-    setup: "ca.dealing",
-    play: "ca.they_play",
-    switch_give: "ca.they_give",
-    picky_take: "ca.they_peek",
-    picky_give: "ca.they_give",
-    discard: "ca.they_discard",
-    keep: "ca.they_keep",
-    over: "ca.they_play",
+    setup: "ca-dealing",
+    play: "ca-they_play",
+    switch_give: "ca-they_give",
+    picky_take: "ca-they_peek",
+    picky_give: "ca-they_give",
+    discard: "ca-they_discard",
+    keep: "ca-they_keep",
+    over: "ca-they_play",
   } as const;
   return t(keys[phase], { name });
 }
@@ -264,27 +264,27 @@ export function question(table: TableModel, view: View): string {
   const ingredient = pickedIngredient(table);
   switch (phase) {
     case "play":
-      if (ingredient) return t("ca.ask_place", { card: cardName(printed, ingredient) });
-      if (kind && kind in QUESTIONS) return t(QUESTIONS[kind] as "ca.ask.OUTAGE");
+      if (ingredient) return t("ca-ask_place", { card: cardName(printed, ingredient) });
+      if (kind && kind in QUESTIONS) return t(QUESTIONS[kind] as "ca-ask-OUTAGE");
       return table.actions.some(
         (action) => action.kind === "PLACE" || Object.values(ACTION_OF_CARD).includes(action.kind),
       )
-        ? t("ca.ask_play")
-        : t("ca.ask_nothing");
+        ? t("ca-ask_play")
+        : t("ca-ask_nothing");
     case "switch_give":
     case "picky_give":
-      return t("ca.ask_give", { name: pending ? recipeName(printed, pending) : "" });
+      return t("ca-ask_give", { name: pending ? recipeName(printed, pending) : "" });
     case "picky_take":
-      return t("ca.ask_take");
+      return t("ca-ask_take");
     case "discard":
-      return t("ca.ask_discard", { n: printed.discards });
+      return t("ca-ask_discard", { n: printed.discards });
     case "keep":
-      return t("ca.ask_keep", { name: asked ? recipeName(printed, asked) : "" });
+      return t("ca-ask_keep", { name: asked ? recipeName(printed, asked) : "" });
     default:
       return "";
   }
 }
 
 const QUESTIONS: Record<string, string> = Object.fromEntries(
-  [...Object.values(ACTION_OF_CARD), "MULLIGAN", "DONE"].map((kind) => [kind, `ca.ask.${kind}`]),
+  [...Object.values(ACTION_OF_CARD), "MULLIGAN", "DONE"].map((kind) => [kind, `ca-ask-${kind}`]),
 );

@@ -32,22 +32,22 @@ export const tutorial: Tutorial = {
   },
   steps: [
     {
-      text: "ca.lesson1",
+      text: "ca-lesson1",
       wants: asks("PLACE", { recipe: "tiramisu", ingredient: "chocolate" }),
       kinds: ["PLACE"],
       panel: "table",
     },
     {
-      text: "ca.lesson2",
+      text: "ca-lesson2",
       wants: asks("PLACE", { recipe: "churros", ingredient: "chocolate" }),
       kinds: ["PLACE"],
       panel: "table",
     },
-    { text: "ca.lesson3", wants: asks("EXTINGUISH", { recipe: "churros" }), kinds: ["EXTINGUISH"], panel: "table" },
-    { text: "ca.lesson4", wants: asks("OUTAGE", { recipe: "gelato" }), kinds: ["OUTAGE"], panel: "table" },
-    { text: "ca.lesson5", wants: asks("DONE"), kinds: ["DONE"], panel: "table" },
+    { text: "ca-lesson3", wants: asks("EXTINGUISH", { recipe: "churros" }), kinds: ["EXTINGUISH"], panel: "table" },
+    { text: "ca-lesson4", wants: asks("OUTAGE", { recipe: "gelato" }), kinds: ["OUTAGE"], panel: "table" },
+    { text: "ca-lesson5", wants: asks("DONE"), kinds: ["DONE"], panel: "table" },
     {
-      text: "ca.lesson6",
+      text: "ca-lesson6",
       wants: (action) => action.kind === "END" || action.kind === "DISCARD",
       kinds: ["DISCARD", "END"],
       panel: "table",

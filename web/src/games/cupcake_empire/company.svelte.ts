@@ -25,7 +25,7 @@ type Path = (string | number)[];
 /** A step of a level in a word or two. */
 function stepWords(step: string): string {
   const n = reachOf(step);
-  return n === null ? t(`ce.step.${step}` as Key) : t("ce.step.sell", { n });
+  return n === null ? t(`ce-step-${step}` as Key) : t("ce-step-sell", { n });
 }
 
 export class Company {
@@ -98,36 +98,36 @@ export class Company {
     return nameOf(`streets.${id}`, this.printed.streets[id]?.name ?? id);
   }
   column(number: number): string {
-    return t(`ce.column.${COLUMNS[number - 1]}` as Key);
+    return t(`ce-column-${COLUMNS[number - 1]}` as Key);
   }
   /** What a level of a column does, in a few words. */
   levelWords(number: number, level: number): string {
     const name = COLUMNS[number - 1] ?? "bases";
     const steps = this.printed.columns[name].levels[level - 1] ?? [];
     const words = steps.map(stepWords).join(" + ");
-    return name === "staff" && level === this.printed.columns.staff.levels.length ? t("ce.or_any", { words }) : words;
+    return name === "staff" && level === this.printed.columns.staff.levels.length ? t("ce-or_any", { words }) : words;
   }
 
   /** What an improvement does, in a few words. */
   does(type: string): string {
-    return boxed(this.printed, `ce.does.${type}` as Key, { n: reachOf(this.printed.improvements[type] ?? "") ?? 0 });
+    return boxed(this.printed, `ce-does-${type}` as Key, { n: reachOf(this.printed.improvements[type] ?? "") ?? 0 });
   }
   /** The rule behind a thing on the board, with the numbers of this box. */
   rule(name: string): string {
     const column = COLUMNS.indexOf(name as (typeof COLUMNS)[number]) + 1;
     if (name === "bases" || name === "frostings") return this.#levels(column);
-    return boxed(this.printed, `ce.rule.${name}` as Key, this.#numbersOf(name));
+    return boxed(this.printed, `ce-rule-${name}` as Key, this.#numbersOf(name));
   }
   #levels(column: number): string {
     const { levels } = this.printed.columns[COLUMNS[column - 1] ?? "bases"];
-    return levels.map((_, k) => t("ce.level_label", { n: k + 1, words: this.levelWords(column, k + 1) })).join(". ");
+    return levels.map((_, k) => t("ce-level_label", { n: k + 1, words: this.levelWords(column, k + 1) })).join(". ");
   }
   #numbersOf(rule: string): Values {
     const { columns, improvements } = this.printed;
     const levelWith = (column: "outlets" | "staff", step: string) =>
       columns[column].levels.findIndex((steps) => steps.includes(step)) + 1;
-    const [, colour] = /^street_(\w+)$/.exec(rule) ?? [];
-    if (colour)
+    const [what, colour] = rule.split("_");
+    if (what === "street")
       return { outlets: levelWith("outlets", `outlet_${colour}`), bakeries: levelWith("staff", `bakery_${colour}`) };
     return { n: rule === "staff" ? columns.staff.levels.length : (reachOf(improvements.sell ?? "") ?? 0) };
   }
@@ -158,7 +158,7 @@ export class Company {
 
   columnTouch(number: number): Attributes {
     const why = this.mine && this.town.phase === "turn" ? `activate ${number}` : undefined;
-    const label = t("ce.column_label", { name: this.column(number), n: number });
+    const label = t("ce-column_label", { name: this.column(number), n: number });
     const action = this.columnAction(number);
     if (!action && this.improvable(number)) {
       const narrows = this.table.choice.thing(`column:${number}`, { label });
@@ -190,7 +190,7 @@ export class Company {
     const asks = this.mine && phase === "act" && !activation.action_done && activation.column === number;
     return spot(this.table, this.level(number, level), {
       thing: `level:${number}.${level}`,
-      label: t("ce.level_label", { n: level, words: this.levelWords(number, level) }),
+      label: t("ce-level_label", { n: level, words: this.levelWords(number, level) }),
       why: asks ? `level ${number} ${level}` : undefined,
     });
   }
@@ -203,7 +203,7 @@ export class Company {
     const asks = this.mine && phase === "act" && activation.column === number;
     return spot(this.table, this.improve(number, type), {
       thing: `improvement:${number}.${type}`,
-      label: t(`ce.type.${type}` as Key),
+      label: t(`ce-type-${type}` as Key),
       why: asks ? `improve ${type}` : undefined,
     });
   }

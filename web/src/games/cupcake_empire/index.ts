@@ -1,7 +1,7 @@
 import type { BigButton, Effect, GameModule } from "$lib/game";
 import type { Ghost } from "$lib/ghost";
 import { type Key, signed, t } from "$lib/i18n/index.svelte";
-import type { Line, View } from "$lib/messages";
+import type { View } from "$lib/messages";
 import type { TableModel } from "$lib/table.svelte";
 import Cake from "~icons/lucide/cake";
 import Dice from "~icons/lucide/dice-5";
@@ -14,7 +14,7 @@ import { COLUMN_NUMBERS, COLUMNS, type PlayerView, printedFor, reachOf, total, t
 
 const PARTS = ["sales", "objectives", "other"] as const;
 const playerOf = (view: View, seat: number): PlayerView => townOf(view).players[seat] as PlayerView;
-const columnName = (number: number) => t(`ce.column.${COLUMNS[number - 1]}` as Key);
+const columnName = (number: number) => t(`ce-column-${COLUMNS[number - 1]}` as Key);
 
 // --- What is asked, in words
 
@@ -22,30 +22,31 @@ function asked(table: TableModel, view: View): string {
   const town = townOf(view);
   const { draft, choice } = table;
   if (draft) {
-    if (draft.name === "surplus") return t("ce.ask.surplus", { n: town.roll.must_rest });
+    if (draft.name === "surplus") return t("ce-ask-surplus", { n: town.roll.must_rest });
     const column = Number(draft.name.split(" ").at(-1));
-    return t("ce.ask.wake", { n: draft.marks.length, column: columnName(column) });
+    return t("ce-ask-wake", { n: draft.marks.length, column: columnName(column) });
   }
-  if (choice.picked.some((thing) => thing.startsWith("kind:REST_"))) return t("ce.ask.wake_where");
-  if (choice.picked.some((thing) => /^(base|frosting):/.test(thing))) return t("ce.ask.assemble");
+  if (choice.picked.some((thing) => thing.startsWith("kind:REST_"))) return t("ce-ask-wake_where");
+  if (choice.picked.some((thing) => thing.startsWith("base:") || thing.startsWith("frosting:")))
+    return t("ce-ask-assemble");
   switch (town.phase) {
     case "step":
       return stepAsked(choice.picked, town.steps[0] ?? "");
     case "act":
       return choice.find("LEVEL")
-        ? t("ce.ask.level", { column: columnName(town.activation.column ?? 1), n: town.activation.level })
-        : t("ce.ask.finish");
+        ? t("ce-ask-level", { column: columnName(town.activation.column ?? 1), n: town.activation.level })
+        : t("ce-ask-finish");
     default:
-      return t(`ce.ask.${town.phase}` as Key);
+      return t(`ce-ask-${town.phase}` as Key);
   }
 }
 
 function stepAsked(picked: string[], step: string): string {
-  if (step === "improvement" && picked.some((thing) => thing.startsWith("type:"))) return t("ce.ask.improvement_where");
+  if (step === "improvement" && picked.some((thing) => thing.startsWith("type:"))) return t("ce-ask-improvement_where");
   if (step === "improvement" && picked.some((thing) => thing.startsWith("column:")))
-    return t("ce.ask.improvement_which");
+    return t("ce-ask-improvement_which");
   const n = reachOf(step);
-  return n !== null && n > 1 ? t("ce.ask.sell", { n }) : t(`ce.ask.${step}` as Key);
+  return n !== null && n > 1 ? t("ce-ask-sell", { n }) : t(`ce-ask-${step}` as Key);
 }
 
 // --- What an action would do
@@ -61,33 +62,33 @@ function effects(ghost: Ghost, table: TableModel, view: View): Effect[] {
   for (const base of Object.keys(player.bases)) add(baseName(base), Math.max(0, ghost.delta(...path("bases", base))));
   for (const frosting of Object.keys(player.frostings))
     add(frostingName(frosting), Math.max(0, ghost.delta(...path("frostings", frosting))));
-  for (const field of ["production", "sales", "income"] as const) add(t(`ce.${field}`), ghost.delta(...path(field)));
+  for (const field of ["production", "sales", "income"] as const) add(t(`ce-${field}`), ghost.delta(...path(field)));
   for (const field of ["ideas", "marker"] as const) {
     const change = ghost.delta(...path(field));
-    if (field === "ideas") add(t("ce.ideas"), change);
-    else if (change) rows.push({ label: t("ce.effect.marker"), value: "✓" });
+    if (field === "ideas") add(t("ce-ideas"), change);
+    else if (change) rows.push({ label: t("ce-effect-marker"), value: "✓" });
   }
   for (const number of COLUMN_NUMBERS) {
     const level = ghost.at(...path("columns", number - 1, "level"));
     if (level && townOf(view).activation.column !== number)
       rows.push({
-        label: t("ce.effect.level", { column: columnName(number) }),
+        label: t("ce-effect-level", { column: columnName(number) }),
         value: `${level.before} → ${level.after}`,
       });
   }
   const rest = Object.keys(player.rest).reduce((sum, colour) => sum + ghost.delta(...path("rest", colour)), 0);
-  add(t("ce.effect.resting"), rest);
+  add(t("ce-effect-resting"), rest);
   townOf(view).objectives.forEach((goal, place) => {
     if (ghost.at("objectives", place, "done", seat))
-      rows.push({ label: t(`ce.goal.${goal.id}` as Key, { a: goal.need[0], b: goal.need[1] }), value: "✓" });
+      rows.push({ label: t(`ce-goal-${goal.id}` as Key, { a: goal.need[0], b: goal.need[1] }), value: "✓" });
   });
   for (const rival of townOf(view).players)
     if (rival.seat !== seat) {
       const lost = ghost.delta("players", rival.seat, "sales");
-      if (lost) rows.push({ label: t("ce.effect.rival_sales", { name: view.players[rival.seat] ?? "" }), value: lost });
+      if (lost) rows.push({ label: t("ce-effect-rival_sales", { name: view.players[rival.seat] ?? "" }), value: lost });
     }
   const earns = ghost.at(...path("earns"));
-  if (earns) rows.push({ label: t("ce.income_a_turn"), value: `${earns.before} → ${earns.after}` });
+  if (earns) rows.push({ label: t("ce-income_a_turn"), value: `${earns.before} → ${earns.after}` });
   return rows;
 }
 
@@ -98,7 +99,7 @@ function bigButton(table: TableModel, view: View): BigButton | null {
   const { choice, draft } = table;
   const town = townOf(view);
   if (draft) {
-    const label = draft.name === "surplus" ? t("ce.button.let_rest") : t("ce.button.wake");
+    const label = draft.name === "surplus" ? t("ce-button-let_rest") : t("ce-button-wake");
     return {
       label,
       small: spent(draft.ghost, table.seat),
@@ -117,69 +118,32 @@ function bigButton(table: TableModel, view: View): BigButton | null {
     town.activation.column === null
       ? 0
       : total(playerOf(view, table.seat).columns[town.activation.column - 1]?.dice ?? {});
-  const small = finish ? warning(table, view) || t("ce.rolls", { n: dice }) : "";
-  return { label: t("ce.button.finish"), small, lit: finish !== null, off: finish === null, action: finish };
+  const small = finish ? warning(table, view) || t("ce-rolls", { n: dice }) : "";
+  return { label: t("ce-button-finish"), small, lit: finish !== null, off: finish === null, action: finish };
 }
 
 const DONE = [
-  ["END_TURN", "ce.button.end_turn"],
-  ["ROLL", "ce.button.roll"],
-  ["REST_DONE", "ce.button.rest_done"],
-  ["MOVE_DONE", "ce.button.move_done"],
-  ["DECLINE", "ce.button.decline"],
+  ["END_TURN", "ce-button-end_turn"],
+  ["ROLL", "ce-button-roll"],
+  ["REST_DONE", "ce-button-rest_done"],
+  ["MOVE_DONE", "ce-button-move_done"],
+  ["DECLINE", "ce-button-decline"],
 ] as const;
 
 function spent(ghost: Ghost | null, seat: number): string {
   const income = ghost?.delta("players", seat, "income") ?? 0;
-  return income ? t("ce.ghost_income", { n: signed(income) }) : "";
+  return income ? t("ce-ghost_income", { n: signed(income) }) : "";
 }
 
 /** What would be left undone before the income and the roll. */
 function warning(table: TableModel, view: View): string {
-  if (table.choice.find("ASSEMBLE")) return t("ce.warn.loose");
+  if (table.choice.find("ASSEMBLE")) return t("ce-warn-loose");
   const unused = table.choice.find("IMPROVE");
-  if (unused) return t("ce.warn.improvement", { type: t(`ce.type.${unused.parameters.type}` as Key) });
+  if (unused) return t("ce-warn-improvement", { type: t(`ce-type-${unused.parameters.type}` as Key) });
   const seat = table.seat ?? 0;
   const paid = townOf(view).objectives.some((goal) => goal.met[seat] && !goal.done[seat]);
-  return paid ? t("ce.warn.objective", { n: printedFor(table).gains.objective }) : "";
+  return paid ? t("ce-warn-objective", { n: printedFor(table).gains.objective }) : "";
 }
-
-// --- The receipt
-
-const isChance = (line: Line) => line.seat < 0;
-/** Which lines begin a round or a roll, told once for each list of lines. */
-const headings = new WeakMap<Line[], Map<number, string>>();
-
-function headingsOf(lines: Line[]): Map<number, string> {
-  const known = headings.get(lines);
-  if (known) return known;
-  const told = new Map<number, string>();
-  const seats = 1 + Math.max(0, ...lines.map((line) => line.seat));
-  const whole = lines.some((line) => line.kind === "START_RECIPE");
-  let ended = -1;
-  for (const line of lines) {
-    const first = isChance(line) && !isChance(lines[line.step - 1] ?? line);
-    if (first) told.set(line.step, t("ce.rolled", { dice: rolled(lines, line.step).join(" ") }));
-    if (line.kind === "ACTIVATE" && ended < 0) ended = 0;
-    if (whole && line.kind === "ACTIVATE" && ended % seats === 0) {
-      told.set(line.step, t("ce.moment", { n: ended / seats + 1 }));
-      ended += 0.001;
-    }
-    if (line.kind === "END_TURN") ended = Math.floor(ended) + 1;
-  }
-  headings.set(lines, told);
-  return told;
-}
-
-function rolled(lines: Line[], step: number): string[] {
-  const faces: string[] = [];
-  for (let place = step; lines[place] && isChance(lines[place] as Line); place++)
-    faces.push(/(\d)/.exec(lines[place]?.words ?? "")?.[1] ?? "");
-  return faces.toSorted();
-}
-
-const heading = (line: Line, lines: Line[]): string | null => headingsOf(lines).get(line.step) ?? null;
-const hides = (line: Line): boolean => isChance(line) || (line.kind === "END_TURN" && line.words === "End the turn");
 
 // --- The phone
 
@@ -212,30 +176,27 @@ export const game: GameModule = {
     "rest area": "umbrella",
     objectives: "trophy",
   },
-  bakers: ["Red", "Blue", "White", "Black"],
   Board,
   get panels() {
     return [
-      { id: "city", label: t("ce.city"), icon: City },
-      { id: "board", label: t("ce.board"), icon: Dice },
-      { id: "kitchen", label: t("ce.kitchen"), icon: Cake },
-      { id: "goals", label: t("ce.goals"), icon: Trophy },
+      { id: "city", label: t("ce-city"), icon: City },
+      { id: "board", label: t("ce-board"), icon: Dice },
+      { id: "kitchen", label: t("ce-kitchen"), icon: Cake },
+      { id: "goals", label: t("ce-goals"), icon: Trophy },
     ];
   },
   moment: (view) => {
     const { round, target, last_round } = townOf(view);
-    return last_round ? t("ce.last_round", { n: round }) : t("ce.moment_target", { n: round, target });
+    return last_round ? t("ce-last_round", { n: round }) : t("ce-moment_target", { n: round, target });
   },
   asked,
   seatLine: (view, seat) => {
     const { production, sales } = playerOf(view, seat);
-    return t("ce.seat_line", { production, sales });
+    return t("ce-seat_line", { production, sales });
   },
   effects,
   bigButton,
-  heading,
-  hides,
   parts: (view, seat) =>
-    PARTS.map((part) => ({ label: t(`ce.part.${part}`), value: playerOf(view, seat).score[part] ?? 0 })),
+    PARTS.map((part) => ({ label: t(`ce-part-${part}`), value: playerOf(view, seat).score[part] ?? 0 })),
   panelFor,
 };

@@ -35,7 +35,7 @@ export function spot(table: TableModel, action: ActionInfo | null, options: Spot
   };
   const glow = glowOf(table, action);
   return {
-    ...choice.button(act, `${options.label}: ${table.told(action.words)}`, action),
+    ...choice.button(act, `${options.label}: ${table.may(action)}`, action),
     ...named,
     "data-glow": glow,
   };

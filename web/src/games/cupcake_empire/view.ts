@@ -30,10 +30,8 @@ export interface Printed {
 }
 
 /** How far a step sells: `sell_3` is 3; null for any other step. */
-export function reachOf(step: string): number | null {
-  const found = /^sell_(\d)$/.exec(step);
-  return found ? Number(found[1]) : null;
-}
+export const reachOf = (step: string): number | null =>
+  step.startsWith("sell_") ? Number(step.slice("sell_".length)) : null;
 
 export const townOf = (view: View): Town => view.table as unknown as Town;
 export const printedFor = (table: TableModel): Printed => table.components as unknown as Printed;

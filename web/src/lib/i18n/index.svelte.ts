@@ -1,23 +1,25 @@
 /**
- * Words of the interface. Each language is one file: its sentences by key, and a phrasebook for what the server says of
- * actions and in the log (see phrases.ts).
+ * Words of the interface: the frame's own catalogues (`src/words/`), those that all games share, and the catalogue that
+ * the game on the table brings along, which the server sends. English says what another language has no words for.
  */
-import { Phrasebook } from "../phrases";
+import { FluentNumber } from "@fluent/bundle";
+import commonEnglish from "../../../../src/bakehouse/words/en.ftl?raw";
+import english from "../../words/en.ftl?raw";
+import { api, Refusal } from "../api";
+import type { Catalogue, Texts } from "../catalogue";
 import { keep, recall } from "../settings.svelte";
-import { en } from "./en";
+import { phrasesOf, Speaker } from "../speaking";
 
-export type Key = keyof typeof en;
-/** A language: all keys; and, if it likes, names of things (`name.supplies.eggs`) and words of actions by kind. */
-export type Catalogue = Record<Key, string> & { [extra: `name.${string}`]: string };
+/** What the frame and the boards say (`labels.d.ts` beside them are made from the English catalogues). */
+export type Key = keyof Labels;
 export type Values = Record<string, string | number>;
 
-/** What the file of a language exports. */
+/** The frame's own words in a language, and those that all games share. */
 interface LanguageFile {
-  words: Catalogue;
-  phrases: Record<string, string>;
+  frame: string;
+  common: string;
 }
-
-const ENGLISH: LanguageFile = { words: en as Catalogue, phrases: {} };
+const ENGLISH: LanguageFile = { frame: english, common: commonEnglish };
 const LANGUAGES: Record<string, () => Promise<LanguageFile>> = {
   en: async () => ENGLISH,
   es: () => import("./es"),
@@ -25,53 +27,83 @@ const LANGUAGES: Record<string, () => Promise<LanguageFile>> = {
 };
 export const LANGUAGE_NAMES: Record<string, string> = { en: "English", es: "Español", de: "Deutsch" };
 
+/** The box whose printed numbers a text names: set just while it is said. */
+let box: object | null = null;
+const FUNCTIONS = {
+  BOX: ([path]: unknown[]) => {
+    const found = componentAt(box, String(path));
+    return typeof found === "number" ? new FluentNumber(found) : String(found ?? "");
+  },
+};
+
+const componentAt = (components: unknown, path: string): unknown =>
+  path.split(".").reduce((tree, key) => (tree as Record<string, unknown> | null | undefined)?.[key], components);
+
+/** A language before English, which helps out. */
+function catalogueOf(code: string, text: string, fallback: string): Catalogue {
+  const texts: Texts[] = [{ language: code, texts: [text] }];
+  if (code !== "en") texts.push({ language: "en", texts: [fallback] });
+  return phrasesOf(texts, FUNCTIONS);
+}
+
 class Language {
   code = $state("en");
-  words = $state.raw<Catalogue>(ENGLISH.words);
-  #phrases = $state.raw(new Phrasebook({}));
-  /** What things are called, by their printed names: each game once. */
-  #names = new Map<Record<string, string>, ReadonlyMap<string, string>>();
-  /** Things that the edition on the table calls by another name, which no language knows. */
-  #renamed = $state.raw<ReadonlySet<string>>(new Set());
+  #frame = $state.raw(catalogueOf("en", english, english));
+  /** What games and the server say: words of the game on the table, and those that all games share. */
+  phrases = $state.raw(catalogueOf("en", commonEnglish, commonEnglish));
+  /** What the edition on the table calls by another name, which no language knows. */
+  renamed = $state.raw<Record<string, string>>({});
+  #game = "";
 
   async use(code: string): Promise<void> {
     const load = LANGUAGES[code];
     if (!load) return;
     const file = await load();
-    this.words = file.words;
-    this.#phrases = new Phrasebook(file.phrases);
-    this.#names.clear();
+    this.phrases = await this.#phrasesOf(this.#game, code, file);
+    this.#frame = catalogueOf(code, file.frame, english);
     this.code = code;
     document.documentElement.lang = code;
     keep("language", code);
   }
 
-  renamed(paths: string[]): void {
-    this.#renamed = new Set(paths);
-    this.#names.clear();
+  /** The game on the table: from now on its words are known too. */
+  async play(game: string): Promise<void> {
+    if (game === this.#game) return;
+    const { code } = this;
+    this.phrases = await this.#phrasesOf(game, code, (await LANGUAGES[code]?.()) ?? ENGLISH);
+    this.#game = game;
   }
 
-  /** The name of a thing: in the language of the page if it has one, else as it is printed. */
+  async #phrasesOf(game: string, code: string, file: LanguageFile): Promise<Catalogue> {
+    if (!game) return catalogueOf(code, file.common, commonEnglish);
+    const [text, fallback] = await Promise.all([api.words(game, code), api.words(game, "en")]);
+    return catalogueOf(code, text, fallback);
+  }
+
+  say(key: string, values: Values): string | null {
+    const problems: Error[] = [];
+    const said = this.#frame.say(key, values, "", problems) ?? this.phrases.say(key, values, "", problems);
+    for (const problem of problems) console.error(`${key}: ${problem.message}`);
+    return said;
+  }
+
+  /** The name of a thing: as the edition calls it, else in the language of the page, else as it is printed. */
   name(path: string, printed: string): string {
-    return this.#renamed.has(path) ? printed : (this.words[`name.${path}`] ?? printed);
+    const thing = thingAt(path);
+    return this.renamed[thing] ?? this.phrases.say(thing) ?? printed;
   }
 
-  /** A sentence of the server; `printed` are the names of the game's things by their paths. */
-  told(words: string, printed: Record<string, string>): string {
-    if (this.code === "en") return words;
-    let names = this.#names.get(printed);
-    if (!names) {
-      const known = Object.entries(printed).map(([path, name]) => [name, this.name(path, name)] as const);
-      names = new Map(
-        known.flatMap(([name, mine]) => [
-          [name, mine],
-          [name.toLowerCase(), mine],
-        ]),
-      );
-      this.#names.set(printed, names);
-    }
-    return this.#phrases.say(words, names);
+  /** What the catalogue says about a thing beside its name. */
+  about(path: string, attribute: string, printed: string): string {
+    return this.phrases.say(thingAt(path), {}, attribute) ?? printed;
   }
+}
+
+/** The message that names what is printed there: `supplies.eggs` is `supply-eggs`. */
+function thingAt(path: string): string {
+  const [kind = "", id = ""] = path.split(".").slice(-2);
+  const one = kind.endsWith("ies") ? `${kind.slice(0, -3)}y` : kind.endsWith("s") ? kind.slice(0, -1) : kind;
+  return `${one}-${id}`;
 }
 
 export const language = new Language();
@@ -83,34 +115,40 @@ export function beginLanguage(): Promise<void> {
   return wanted && wanted !== "en" ? language.use(wanted) : Promise.resolve();
 }
 
-/** A sentence of the catalogue. `{n}` is filled in; `one|many` is chosen by `n`. */
-export const t = (key: Key, values: Values = {}): string => boxed(null, key, values);
-
-/** A sentence with numbers of the box: `{gains.objective}` is looked up among the components of the table. */
-export function boxed(components: object | null, key: Key, values: Values = {}): string {
-  const text = language.words[key] ?? en[key];
-  const forms = text.split("|");
-  const form = forms.length > 1 && values.n !== undefined && Number(values.n) !== 1 ? forms[1] : forms[0];
-  return (form ?? text).replace(/\{([\w.]+)\}/g, (_, name: string) =>
-    String(values[name] ?? componentAt(components, name) ?? ""),
-  );
+/** A sentence of the catalogues. */
+export function t(key: Key, values: Values = {}): string {
+  const said = language.say(key, values);
+  if (said === null) console.error(`No catalogue has ${key}.`);
+  return said ?? key;
 }
 
-const componentAt = (components: unknown, path: string): unknown =>
-  path.split(".").reduce((tree, key) => (tree as Record<string, unknown> | null | undefined)?.[key], components);
+/** A sentence with numbers of the box: `BOX("gains.objective")` is looked up among the components of the table. */
+export function boxed(components: object | null, key: Key, values: Values = {}): string {
+  box = components;
+  try {
+    return t(key, values);
+  } finally {
+    box = null;
+  }
+}
 
 /** For keys that are put together: the text, or the fallback where the catalogue has none. */
-export function tryT(key: string, fallback: string, values: Values = {}): string {
-  return key in language.words ? t(key as Key, values) : fallback;
-}
+export const tryT = (key: string, fallback: string, values: Values = {}): string =>
+  language.say(key, values) ?? fallback;
 
 /** The name of a thing: in the language of the page if it has one, else as it is printed. */
 export const nameOf = (path: string, printed: string): string => language.name(path, printed);
 
+/** Why something was not done, as a sentence for a person. */
+export function sorry(problem: unknown, speaker = nobody()): string {
+  if (!(problem instanceof Refusal)) return t("error_title");
+  return problem.form ? `${speaker.say(problem.form)}.` : problem.message || t("offline");
+}
+const nobody = (): Speaker => new Speaker(language.phrases, { things: {}, renamed: {}, players: [], reader: null });
+
 /** What a program's level is called. */
 export const levelName = (level: string): string =>
-  tryT(`level.${level}`, level.charAt(0).toUpperCase() + level.slice(1));
+  tryT(`level-${level}`, level.charAt(0).toUpperCase() + level.slice(1));
 
-/** A number with its sign, as ghosts and receipts show it. */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+export { signed } from "../speaking";
 export const minus = (value: number): string => (value < 0 ? `−${-value}` : String(value));

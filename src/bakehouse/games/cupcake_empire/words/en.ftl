@@ -1,0 +1,903 @@
+# The words of this game: names of things, what is said of actions and in the log, and the labels of its board.
+
+
+## On its box
+
+promise = Roll, bake and open outlets until the town is yours
+
+## Names of things
+
+column-bases = Bake bases
+column-frostings = Prepare frostings
+column-outlets = Open outlets
+column-sales = Sell cupcakes
+column-staff = Staff and expansion
+house-block = apartment block
+house-town_house = town house
+house-villa = villa
+street-station = Station Blocks
+street-lemon = Lemon Lane
+street-market = Market Street
+street-orchard = Orchard Row
+street-lake = Lake Walk
+street-hilltop = Hilltop Drive
+base-vanilla = vanilla base
+base-choc = chocolate base
+base-mixed = mixed base
+frosting-lemon = lemon frosting
+frosting-choc = chocolate frosting
+frosting-mint = mint frosting
+frosting-straw = strawberry frosting
+frosting-lemon_choc = lemon-chocolate frosting
+frosting-lemon_mint = lemon-mint frosting
+frosting-lemon_straw = lemon-strawberry frosting
+frosting-choc_mint = chocolate-mint frosting
+frosting-choc_straw = chocolate-strawberry frosting
+frosting-mint_straw = mint-strawberry frosting
+flavour-vanilla = vanilla
+flavour-lemon = lemon
+flavour-choc = chocolate
+flavour-mint = mint
+flavour-straw = strawberry
+die-purple = purple die
+    .article = a purple die
+    .plural = purple dice
+die-yellow = yellow die
+    .article = a yellow die
+    .plural = yellow dice
+die-green = green die
+    .article = a green die
+    .plural = green dice
+die-orange = orange die
+    .article = an orange die
+    .plural = orange dice
+die-pink = pink die
+    .article = a pink die
+    .plural = pink dice
+die-grey = grey die
+    .article = a grey die
+    .plural = grey dice
+improvement-base = Base
+improvement-frosting = Frosting
+improvement-outlet = Outlet
+improvement-sell = Sell
+improvement-income = Income
+improvement-idea = Idea
+
+## Parts of sentences
+
+a-base = a { $base }
+a-frosting = { $frosting }
+recipe = a { $base } with { $frosting }
+a-sale = { $base_flavour } with { $frosting_flavour } at { $street } { $number }
+some-dice =
+    { $n ->
+        [one] { NAME($die, form: "article") }
+       *[other] { $n } { NAME($die, form: "plural") }
+    }
+a-move =
+    { $n ->
+        [one] { NAME($die, form: "article") }
+       *[other] { $n } { NAME($die, form: "plural") }
+    } from column { $from } to column { $to }
+in-street = in { $street }
+standing = { $whose } { $income }
+gain-production = { SIGNED($n) } Production
+gain-sales = { SIGNED($n) } Sales
+gain-income = { SIGNED($n) } income
+gain-ideas =
+    { SIGNED($n) } { $n ->
+        [one] Bright Idea
+       *[other] Bright Ideas
+    }
+gain-steps =
+    { $n ->
+        [one] { $n } step to a Bright Idea
+       *[other] { $n } steps to a Bright Idea
+    }
+gain-resting =
+    { $n ->
+        [one] 1 rests
+       *[other] { $n } rest
+    }
+cost-income = { $n } income
+cost-ideas =
+    { $n ->
+        [one] a Bright Idea
+       *[other] { $n } Bright Ideas
+    }
+objective-A1 = { $a } simple frostings in recipes
+objective-A2 = { $a } simple bases in recipes
+objective-A3 = { $a } simple and { $b } mixed frostings in recipes
+objective-A4 = { $a } simple and { $b } mixed bases in recipes
+objective-A5 = { $a } mixed frostings and { $b } mixed bases in recipes
+objective-B1 = { $a } customers
+objective-B2 = { $a } customers in light and { $b } in dark trousers
+objective-B3 = customers in shirts of { $a } colours
+objective-B4 = { $a } customers of apartment blocks and { $b } of town houses
+objective-B5 = { $a } customers of apartment blocks and { $b } of villas
+objective-C1 = { $a } outlets
+objective-C2 = outlets in { $a } streets
+objective-C3 = { $a } yellow and { $b } beige outlets
+objective-C4 = { $a } yellow outlets and { $b } bakeries
+objective-C5 = { $a } beige outlets and { $b } bakeries
+objective-D1 = { $a } improvements in one column
+objective-D2 = { $a } improvements
+objective-D3 = { $a } different improvements
+objective-D4 = { $a } columns with { $b } improvements each
+objective-D5 = { $a } pairs of equal improvements
+step-base = take a simple base
+step-mixed_base = take a mixed base
+step-simple_frosting = take a simple frosting
+step-mixed_frosting = take a mixed frosting
+step-outlet_yellow = open an outlet in a yellow street
+step-outlet_beige = open an outlet in a beige street
+step-outlet_both = open an outlet in a yellow and one in a beige street
+step-sell = sell up to distance { $n }
+step-hire = hire a die
+step-improvement = place an improvement
+step-bakery_grey = open a bakery in the grey street
+step-bakery_yellow = open a bakery in a yellow street
+step-bakery_beige = open a bakery in a beige street
+step-from = choose the outlet that moves
+
+## What one may do, and what was done
+
+activate =
+    { $who_is ->
+        [you] activate
+       *[other] activates
+    } { $column } at level { $level }
+    .may = Activate column { $number }, { $column }, at level { $level }
+activate-idly =
+    { $who_is ->
+        [you] activate
+       *[other] activates
+    } { $column } without an action
+    .may = Activate column { $number }, { $column }, without an action
+level =
+    { $who_is ->
+        [you] choose
+       *[other] chooses
+    } level { $level }
+    .may = Level { $level }: { $steps }
+level-elsewhere =
+    { $who_is ->
+        [you] choose
+       *[other] chooses
+    } { $column } at level { $level }
+    .may = { $column } at level { $level }: { $steps }
+improve =
+    { $who_is ->
+        [you] use
+       *[other] uses
+    } { $improvement }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may = Use the { $improvement } improvement: { $steps }{ LIST($gains, type: "unit") }
+finish =
+    { $who_is ->
+        [you] collect
+       *[other] collects
+    } { $income } income
+    .may =
+        Collect { $income } income{ $objectives_n ->
+            [0] { "" }
+            [one] , fulfil { $objectives } (+{ $reward } income)
+           *[other] , fulfil { $objectives } (+{ $reward } income)
+        } and roll { $dice ->
+            [0] no dice
+            [one] { $dice } die
+           *[other] { $dice } dice
+        }
+collect =
+    { $who_is ->
+        [you] collect
+       *[other] collects
+    } { $income } income
+    .may =
+        Collect { $income } income{ $objectives_n ->
+            [0] { "" }
+            [one] , fulfil { $objectives } (+{ $reward } income)
+           *[other] , fulfil { $objectives } (+{ $reward } income)
+        }, roll later
+roll-now =
+    { $who_is ->
+        [you] roll
+       *[other] rolls
+    } { $dice ->
+        [0] no dice
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+    .may =
+        Roll { $dice ->
+            [0] no dice
+            [one] { $dice } die
+           *[other] { $dice } dice
+        }
+end-turn =
+    { $who_is ->
+        [you] end
+       *[other] ends
+    } the turn
+    .may = End the turn
+end-turn-last =
+    { $who_is ->
+        [you] end
+       *[other] ends
+    } the turn with { $income } income: this round is the last
+    .may = End the turn with { $income } income: this round is the last
+end-game =
+    { $who_is ->
+        [you] end
+       *[other] ends
+    } the turn and the game
+    .may = End the turn and the game
+take =
+    { $who_is ->
+        [you] take
+       *[other] takes
+    } { $parts }
+    .may = Take { $parts }
+outlet =
+    { $who_is ->
+        [you] open
+       *[other] opens
+    } { $streets_n ->
+        [one] an outlet
+       *[other] outlets
+    } { $streets }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Open an outlet { $streets }{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+outlet-expelling =
+    { $who_is ->
+        [you] expel
+       *[other] expels
+    } { $whom } from { $street } ({ SIGNED($loss) } Sales) to open an outlet{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Expel { $whom } from { $street } ({ SIGNED($loss) } Sales) to open an outlet{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+outlet-to =
+    { $who_is ->
+        [you] choose
+       *[other] chooses
+    } a space { $streets }
+    .may = Move an outlet: { $streets }
+outlet-to-expelling =
+    { $who_is ->
+        [you] choose
+       *[other] chooses
+    } { $street } for an outlet in place of { $whom_is ->
+        [you] yours
+       *[other] { $whom }’s
+    }
+    .may = Move an outlet to { $street }, expelling { $whom }
+move-outlet =
+    { $who_is ->
+        [you] move
+       *[other] moves
+    } an outlet from { $from_street } to { $to_street }
+    .may = Move an outlet from { $from_street } to { $to_street }
+move-outlet-expelling =
+    { $who_is ->
+        [you] expel
+       *[other] expels
+    } { $whom } from { $to_street } ({ SIGNED($loss) } Sales) to move an outlet there from { $from_street }
+    .may = Move an outlet from { $from_street } to { $to_street }, expelling { $whom } ({ SIGNED($loss) } Sales)
+decline =
+    { $who_is ->
+        [you] leave
+       *[other] leaves
+    } the outlets where they are
+    .may = Leave the outlets where they are
+sell =
+    { $who_is ->
+        [you] sell
+       *[other] sells
+    } { $sales }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Sell { $sales }{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+hire =
+    { $who_is ->
+        [you] hire
+       *[other] hires
+    } { NAME($die, form: "article") }
+    .may = Hire { NAME($die, form: "article") }
+hire-to-rest =
+    { $who_is ->
+        [you] hire
+       *[other] hires
+    } { NAME($die, form: "article") } for the Rest Area
+    .may = Hire { NAME($die, form: "article") } for the Rest Area: its column is full
+bakery =
+    { $who_is ->
+        [you] open
+       *[other] opens
+    } a bakery in { $street }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Open a bakery in { $street }{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+place =
+    { $who_is ->
+        [you] place
+       *[other] places
+    } the { $improvement } improvement in column { $number }{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }for { $costs }
+    }
+    .may = Place the { $improvement } improvement in column { $number }
+assemble =
+    { $who_is ->
+        [you] assemble
+       *[other] assembles
+    } { $recipes }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Assemble { $recipes }{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+start =
+    { $who_is ->
+        [you] begin
+       *[other] begins
+    } with { $recipe }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Begin with { $recipe }{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+rest-idea =
+    { $who_is ->
+        [you] wake
+       *[other] wakes
+    } dice into column { $number }{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }for { $costs }
+    }
+    .may = Wake any resting dice into column { $number } for { $costs }
+rest-pay =
+    { $who_is ->
+        [you] wake
+       *[other] wakes
+    } dice into column { $number }
+    .may = Wake resting dice into column { $number }, each for { $cost } income
+wake =
+    { $who_is ->
+        [you] wake
+       *[other] wakes
+    } { $dice } into column { $number }{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }for { $costs }
+    }
+    .may =
+        Wake { $dice } into column { $number }{ $costs_n ->
+            [0] { "" }
+           *[other] { " " }for { $costs }
+        }
+rest-done =
+    { $who_is ->
+        [you] wake
+       *[other] wakes
+    } no more dice
+    .may = Wake no more dice
+special-improvement =
+    { $who_is ->
+        [you] choose
+       *[other] chooses
+    } an improvement{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }for { $costs }
+    }
+    .may = Special action: place an improvement for { $costs }
+special-move =
+    { $who_is ->
+        [you] choose
+       *[other] chooses
+    } to move a die{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }for { $costs }
+    }
+    .may = Special action: move a die for { $costs }
+special-idea =
+    { $who_is ->
+        [you] buy
+       *[other] buys
+    } a Bright Idea{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }for { $costs }
+    }
+    .may = Special action: buy a Bright Idea for { $costs }
+special-paid-moves =
+    { $who_is ->
+        [you] choose
+       *[other] chooses
+    } to move dice
+    .may = Special action: move dice, each for { $cost } income
+pick =
+    { $who_is ->
+        [you] pick
+       *[other] picks
+    } { NAME($die, form: "article") } in column { $number }
+    .may = Pick { NAME($die, form: "article") } in column { $number }
+move =
+    { $who_is ->
+        [you] move
+       *[other] moves
+    } { $moves }{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }for { $costs }
+    }
+    .may =
+        Move { $moves }{ $costs_n ->
+            [0] { "" }
+           *[other] { " " }for { $costs }
+        }
+move-done =
+    { $who_is ->
+        [you] move
+       *[other] moves
+    } no more dice
+    .may = Move no more dice
+rest =
+    { $who_is ->
+        [you] let
+       *[other] lets
+    } { NAME($die, form: "article") } rest
+    .may = Let { NAME($die, form: "article") } rest
+
+## What came of it
+
+total = { $deed }: { LIST($gains, type: "unit") }
+set-up = The city wakes up
+moves-in = { $street } { $number } wants { $base_flavour } with { $frosting_flavour }
+customers =
+    { $n ->
+        [one] { $n } customer moves in
+       *[other] { $n } customers move in
+    }
+objective =
+    { $objectives_n ->
+        [one] Objective
+       *[other] Objectives
+    }, { $gain } income each: { LIST($objectives, type: "unit") }
+dealt =
+    { $who_is ->
+        [you] get
+       *[other] gets
+    } the { $improvement } improvement
+grey =
+    { $who_is ->
+        [you] roll
+       *[other] rolls
+    } { $columns_n ->
+        [one] a grey die into column { $columns }
+       *[other] grey dice into columns { $columns }
+    }
+first-round = Round 1
+round = Round { $n }: { LIST($standings, type: "unit") }
+cast = The { $die } shows { $face }
+roll =
+    Roll: { LIST($faces, type: "unit") }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+idea-too =
+    { $whose }: { SIGNED($n) } { $n ->
+        [one] Bright Idea
+       *[other] Bright Ideas
+    }
+fulfil =
+    { $who_is ->
+        [you] fulfil
+       *[other] fulfils
+    } { $objectives }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+quoted = ‘{ $objective }’
+target =
+    { $whose_is ->
+        [you] You end your
+       *[other] { $whose } ends the
+    } turn with { $income } income: this round is the last
+target-at-last =
+    { $whose_is ->
+        [you] You complete
+       *[other] { $whose } completes
+    } the round with { $income } income
+the-end = The game is over: { LIST($standings, type: "unit") }
+wins =
+    { $who_is ->
+        [you] win
+       *[other] wins
+    } with { $income } income
+wins-by-customers =
+    { $who_is ->
+        [you] win
+       *[other] wins
+    } with { $income } income, as much as { $rivals_who }, but { $customers } customers to { $most }
+wins-by-outlets =
+    { $who_is ->
+        [you] win
+       *[other] wins
+    } with { $income } income and { $customers } customers, as many as { $rivals_who }, but { $outlets } outlets to { $most }
+shared = The victory is shared by { $winners_who }, each with { $income } income, { $customers } customers and { $outlets } outlets
+round-limit = The game ends after round { $n }, the last one that is allowed
+
+## Why not
+
+not-now = it is not the time for that
+reaches-no-level = the column reaches no level, and another one does
+level-too-low = the column reaches only level { $level }
+not-active = the activated column is { $column }
+action-done = the action of this turn is done
+nothing-possible = nothing of it can be done now
+no-such-improvement = column { $number } has no such improvement
+space-too-high = the space of the improvement needs level { $level }
+improvement-used = the improvement is used already in this turn
+must-act = the action of the column can be done, so it must be done first
+nothing-between = there is nothing to do between income and roll
+reserve-empty = the reserve has none left
+wrong-step = something else comes first: { $step }
+wrong-colour = the street has another colour; you may { $step }
+space-free = the street has a free space, so nobody is expelled
+street-full = the street has no free space
+no-outlet-there =
+    { $whose_is ->
+        [you] you have
+       *[other] { $whose } has
+    } no outlet there
+own-outlet = you cannot expel yourself
+no-outlet-elsewhere = you have no outlet in hand, and none in another street
+not-yours-there = you have no outlet there
+has-outlets = you have an outlet in hand, so one must be opened
+house-empty = nobody lives in that house any more
+too-far = the house is at distance { $distance }; you may { $step }
+no-presence = you have no outlet and no bakery in { $street }
+no-recipe = you have no recipe for { $base_flavour } with { $frosting_flavour }
+no-bakery-left = you have no bakery in hand
+column-has-type = the column has that improvement already
+column-improved = the column has no space for another improvement
+not-dealt = you were dealt the { $improvement } improvement
+recipe-taken = somebody else begins with that recipe
+part-missing = it needs both parts, and one is missing
+rest-was-used = the Rest Area is used already in this turn
+rest-empty = no die is resting
+column-full = the column is full
+no-idea = it needs a Bright Idea, and you have none
+no-income = it needs { $cost } income, and you have { $have }
+special-was-used = the special action of this turn is used already
+no-die-there = there is no such die
+not-in-order = dice are named in the order of their colours
+nothing-moved = at least one die has to move
+full-of-ideas = nobody holds more than { $n } Bright Ideas
+stays = it would stay where it is
+other-pair = all dice of this move go from column { $from } to column { $to }
+too-few-left = too few dice would be left for those that must rest
+no-such-player = nobody sits there
+nothing-moves = no column has room for the die
+
+## The board in the browser
+
+ce-moment = Round { $n }
+ce-moment_target = Round { $n }, ends at { $target }
+ce-last_round = Round { $n }, the last one
+ce-seat_line = prod. { $production }, sales { $sales }
+ce-rolled = dice { $dice }
+ce-part-sales = Customers
+ce-part-objectives = Objectives
+ce-part-other = Turn by turn
+ce-city = City
+ce-board = Board
+ce-kitchen = Kitchen
+ce-goals = Goals
+ce-your_board = Your board
+ce-board_of = { $name }’s board
+ce-show_mine = Show mine
+ce-follow = Follow the turn
+ce-column-bases = Bake bases
+ce-column-frostings = Frostings
+ce-column-outlets = Outlets
+ce-column-sales = Sell
+ce-column-staff = Staff
+ce-column_label = Column { $n }, { $name }
+ce-step-base = base
+ce-step-mixed_base = mixed base
+ce-step-simple_frosting = frosting
+ce-step-mixed_frosting = mixed
+ce-step-outlet_yellow = yellow street
+ce-step-outlet_beige = beige street
+ce-step-outlet_both = both streets
+ce-step-sell = distance { $n }
+ce-step-hire = a die
+ce-step-improvement = token
+ce-step-bakery_grey = grey bakery
+ce-step-bakery_yellow = bakery
+ce-step-bakery_beige = beige bakery
+ce-or_any = { $words }, any
+ce-level_short = L{ $n }
+ce-level_label = Level { $n }: { $words }
+ce-level_becomes = level { $before } → { $after }
+ce-active_at = active at level { $n }
+ce-in_vain = nothing to do here now
+ce-highest = highest level
+ce-specialist_lifts = a specialist: level { $level }
+ce-more_dice = { $n } more: level { $level }
+ce-must_rest = { $n } must rest
+ce-rolled_wait = rolled
+ce-die_label = { $colour } in column { $n }
+ce-rest_die_label = Let the { $colour } rest
+ce-die-purple = purple die
+ce-die-yellow = yellow die
+ce-die-green = green die
+ce-die-orange = orange die
+ce-die-pink = pink die
+ce-die-grey = grey die
+ce-hire-purple = Purple die, for bases
+ce-hire-yellow = Yellow die, for frostings
+ce-hire-green = Green die, for outlets
+ce-hire-orange = Orange die, for selling
+ce-hire-pink = Pink die, a specialist everywhere
+ce-flavour-vanilla = vanilla
+ce-flavour-lemon = lemon
+ce-flavour-choc = chocolate
+ce-flavour-mint = mint
+ce-flavour-straw = strawberry
+ce-and = { $a } and { $b }
+ce-base-vanilla = Vanilla base
+ce-base-choc = Chocolate base
+ce-base-mixed = Mixed base
+ce-frosting = { $flavour } frosting
+ce-left = { $name }, { $n } left
+ce-type-base = Base
+ce-type-frosting = Frosting
+ce-type-outlet = Outlet
+ce-type-sell = Sell
+ce-type-income = Income
+ce-type-idea = Idea
+ce-does-base = gives a simple base
+ce-does-frosting = gives a simple frosting
+ce-does-outlet = opens an outlet in yellow
+ce-does-sell = sells up to distance { $n }
+ce-does-income = gives { BOX("gains.income_improvement") } income
+ce-does-idea = { BOX("gains.idea_improvement") } steps to an idea
+ce-dealt = Improvement: { $type }
+ce-dealt_where = Choose the column for it.
+ce-take_which = Choose one
+ce-improve_which = Choose an improvement and its column
+ce-goal-A1 = { $a } simple frostings
+ce-goal-A2 = { $a } simple bases
+ce-goal-A3 = { $a } simple + { $b } mixed tops
+ce-goal-A4 = { $a } simple + { $b } mixed bases
+ce-goal-A5 = { $a } + { $b } mixed parts
+ce-goal-B1 = { $a } customers
+ce-goal-B2 = { $a } light, { $b } dark trousers
+ce-goal-B3 = All { $a } shirts
+ce-goal-B4 = { $a } blocks, { $b } town houses
+ce-goal-B5 = { $a } blocks, { $b } villas
+ce-goal-C1 = { $a } outlets
+ce-goal-C2 = { $a } streets
+ce-goal-C3 = { $a } yellow, { $b } beige outlets
+ce-goal-C4 = { $a } yellow, { $b } bakeries
+ce-goal-C5 = { $a } beige, { $b } bakeries
+ce-goal-D1 = { $a } tokens in a column
+ce-goal-D2 = { $a } improvements
+ce-goal-D3 = { $a } kinds of tokens
+ce-goal-D4 = { $a } columns with { $b } tokens
+ce-goal-D5 = { $a } pairs of tokens
+ce-goal_rule-A1 = { $a } simple frostings in your recipes: +{ $n } income, once
+ce-goal_rule-A2 = { $a } simple bases in your recipes: +{ $n } income, once
+ce-goal_rule-A3 = { $a } simple and { $b } mixed frostings in your recipes: +{ $n } income, once
+ce-goal_rule-A4 = { $a } simple and { $b } mixed bases in your recipes: +{ $n } income, once
+ce-goal_rule-A5 = { $a } mixed frostings and { $b } mixed bases in your recipes: +{ $n } income, once
+ce-goal_rule-B1 = { $a } served customers: +{ $n } income, once
+ce-goal_rule-B2 = { $a } served customers in light and { $b } in dark trousers: +{ $n } income, once
+ce-goal_rule-B3 = Served customers with all { $a } shirt colours: +{ $n } income, once
+ce-goal_rule-B4 = { $a } customers of apartment blocks and { $b } of town houses: +{ $n } income, once
+ce-goal_rule-B5 = { $a } customers of apartment blocks and { $b } of villas: +{ $n } income, once
+ce-goal_rule-C1 = { $a } outlets in the city: +{ $n } income, once
+ce-goal_rule-C2 = Outlets in { $a } different streets: +{ $n } income, once
+ce-goal_rule-C3 = { $a } outlets in yellow and { $b } in beige streets: +{ $n } income, once
+ce-goal_rule-C4 = { $a } outlets in yellow streets and { $b } bakeries anywhere: +{ $n } income, once
+ce-goal_rule-C5 = { $a } outlets in beige streets and { $b } bakeries anywhere: +{ $n } income, once
+ce-goal_rule-D1 = { $a } improvements in one column: +{ $n } income, once
+ce-goal_rule-D2 = { $a } improvements on your board: +{ $n } income, once
+ce-goal_rule-D3 = { $a } different kinds of improvement: +{ $n } income, once
+ce-goal_rule-D4 = { $a } columns with at least { $b } improvements: +{ $n } income, once
+ce-goal_rule-D5 = { $a } pairs of equal improvements: +{ $n } income, once
+ce-goal_progress = { $name } { $state }
+ce-goal_done = done
+ce-reserve = Reserve
+ce-production = Production
+ce-sales = Sales
+ce-income = Income
+ce-ideas = Bright ideas
+ce-recipes = Recipes
+ce-income_short = Income
+ce-production_of = Production of { $name }: { $n }
+ce-sales_of = Sales of { $name }: { $n }
+ce-income_of = Income of { $name }: { $n }
+ce-income_loop = Income of everybody
+ce-ideas_of = Bright ideas: { $n } of { $most }
+ce-income_this_turn = Income this turn
+ce-income_a_turn = Income a turn
+ce-lower_of_two = the lower of the two
+ce-both_hold = Both are level
+ce-production_holds = Production holds you back
+ce-sales_holds = Sales hold you back
+ce-collect_only = roll later
+ce-special-SP_IMP = Improvement
+ce-special-SP_MOVE = Move a die
+ce-special-SP_BUY = Buy an idea
+ce-special-SP_PAYMOVE = Move dice
+ce-rest_area = Rest area
+ce-nobody_rests = Sixes come here to rest.
+ce-resting_die = Resting { $colour }
+ce-wake_die = Wake the { $colour }
+ce-wake-REST_IDEA = Wake any dice for one idea
+ce-wake-REST_PAY = Wake dice for income
+ce-wake_short-REST_IDEA = Wake all
+ce-wake_short-REST_PAY = Each die
+ce-outlet_of = Outlet of { $name } in { $street }
+ce-bakery_of = Bakery of { $name } in { $street }
+ce-outlet_space = Free space for an outlet in { $street }
+ce-bakery_space = Free space for a bakery in { $street }
+ce-house = House { $n }, { $street }: { $customer }
+ce-house_empty = House { $n }, { $street }: nobody
+ce-wants = wants { $base } with { $frosting }
+ce-ghost_sales = { $n } sales
+ce-ghost_income = { $n } income
+ce-in_reach =
+    { $n ->
+        [one] In reach: { $n } street
+       *[other] In reach: { $n } streets
+    }
+ce-all_streets = All streets
+ce-your_recipes = Your recipes
+ce-recipes_of = Recipes of { $name }
+ce-who_wants = who wants them now
+ce-wanted_by =
+    { $n ->
+        [one] { $n } customer wants it
+       *[other] { $n } customers want it
+    }
+ce-want_it = { $n } × { $customer }
+ce-want_short =
+    { $n ->
+        [one] { $n } wants
+       *[other] { $n } want
+    }
+ce-first_improvement = The first improvement
+ce-customers_bring = what its customers bring
+ce-rule-first_recipe = The numbers are the houses of those who want it.
+ce-first_recipe = Your first recipe
+ce-loose = Loose parts
+ce-no_loose = none; bake some
+ce-needs_frosting = needs a frosting
+ce-needs_base = needs a base
+ce-served = Served
+ce-served_of = Served customers: { $n }
+ce-in_hand = In hand: { $outlets } outlets, { $bakeries } bakeries
+ce-rolls =
+    { $n ->
+        [one] rolls { $n } die
+       *[other] rolls { $n } dice
+    }
+ce-effect-marker = Steps to an idea
+ce-effect-level = Level of { $column }
+ce-effect-resting = Resting dice
+ce-effect-rival_sales = Sales of { $name }
+ce-button-finish = Collect and roll
+ce-button-end_turn = End turn
+ce-button-roll = Roll
+ce-button-rest_done = No more dice
+ce-button-move_done = No more moves
+ce-button-decline = Leave them
+ce-button-let_rest = Let them rest
+ce-button-wake = Wake them
+ce-warn-loose = a cupcake could be assembled
+ce-warn-improvement = { $type } is still unused
+ce-warn-objective = an objective pays +{ $n }
+ce-ask-setup_improvement = Choose a column for your first improvement
+ce-ask-setup_recipe = Choose the recipe you begin with
+ce-ask-turn = Activate a column
+ce-ask-level = { $column }: choose a level up to { $n }
+ce-ask-finish = Collect your income and roll
+ce-ask-preroll = Roll the dice
+ce-ask-post = End your turn, or use what is left
+ce-ask-cast = The dice roll
+ce-ask-rest = Choose the dice to wake
+ce-ask-pick = Pick the die to move
+ce-ask-to = Choose the column for the die
+ce-ask-surplus =
+    { $n ->
+        [one] { $n } die does not fit: choose who rests
+       *[other] { $n } dice do not fit: choose who rests
+    }
+ce-ask-wake =
+    { $n ->
+        [one] { $n } die wakes up for { $column }
+       *[other] { $n } dice wake up for { $column }
+    }
+ce-ask-wake_where = Choose the column they wake up for
+ce-ask-assemble = Now its partner
+ce-ask-base = Take a simple base from the reserve
+ce-ask-simple_frosting = Take a simple frosting from the reserve
+ce-ask-mixed_frosting = Take a mixed frosting from the reserve
+ce-ask-mixed_base = Take a mixed base
+ce-ask-outlet_yellow = Open an outlet in a yellow street
+ce-ask-outlet_beige = Open an outlet in a beige street
+ce-ask-outlet_both = Open an outlet in a yellow or beige street
+ce-ask-sell_1 = Sell: choose a customer next door
+ce-ask-sell = Sell: choose a customer up to distance { $n }
+ce-ask-hire = Hire a die from the reserve
+ce-ask-improvement = Choose an improvement, then its column
+ce-ask-improvement_where = Choose the column for it
+ce-ask-improvement_which = Choose the improvement for it
+ce-ask-bakery_grey = Open a bakery in a grey street
+ce-ask-bakery_yellow = Open a bakery in a yellow street
+ce-ask-bakery_beige = Open a bakery in a beige street
+ce-ask-from = Choose the outlet that moves there
+ce-rule-loop = Income of everybody. Who ends a turn at { $n } or more makes this round the last.
+ce-rule-street_grey = Everybody has a bakery here, and no outlet can be opened.
+ce-rule-street_yellow = A yellow street: outlets at level { $outlets }, bakeries at level { $bakeries }.
+ce-rule-street_beige = A beige street: outlets at level { $outlets }, bakeries at level { $bakeries }.
+ce-rule-blocked = Blocked: fewer players, fewer spaces.
+ce-rule-house = A customer here brings +{ $sales } sales and +{ $income } income, to whoever has a shop in the street and the right recipe.
+ce-rule-outlets = Outlets give +{ BOX("gains.outlet") } sales each; in a full street a rival’s outlet goes home.
+ce-rule-sales = Sell to a customer within reach; the farther, the better the house.
+ce-rule-staff = Hire dice, place improvements, open bakeries; level { $n } may do any action instead.
+ce-rule-type_base = Base improvement: once per activation of its column, a simple base.
+ce-rule-type_frosting = Frosting improvement: once per activation of its column, a simple frosting.
+ce-rule-type_outlet = Outlet improvement: once per activation of its column, an outlet in a yellow street.
+ce-rule-type_sell = Sell improvement: once per activation of its column, a sale up to distance { $n }.
+ce-rule-type_income = Income improvement: once per activation of its column, { BOX("gains.income_improvement") } income.
+ce-rule-type_idea = Idea improvement: once per activation of its column, { BOX("gains.idea_improvement") } steps on the loop of ideas.
+ce-rule-reserve = What is taken from the reserve never comes back.
+ce-rule-production = Production grows with recipes (+{ BOX("gains.simple_part") } per simple part, +{ BOX("gains.mixed_part") } per mixed part) and bakeries.
+ce-rule-income = At the end of your action you get the lower of Production and Sales.
+ce-rule-ideas = A step onto the green box brings an idea; nobody holds more than { $n }.
+ce-rule-rest = Dice that rolled a six rest here. Once a turn, wake any for an idea, or each for income.
+ce-rule-assemble = Touch a base and a frosting to make a recipe; it is never used up.
+ce-rule-served = Customers you have served, by the value of their houses.
+ce-rule-SP_IMP = Once a turn, one special action: place an improvement for an idea.
+ce-rule-SP_MOVE = Once a turn, one special action: move a die to another column for an idea.
+ce-rule-SP_BUY = Once a turn, one special action: buy an idea for income.
+ce-rule-SP_PAYMOVE = Once a turn, one special action: move dice to other columns, each for income.
+ce-lesson1 = A chocolate base and a mint frosting lie loose on your shelf. Touch one of them: together they are a recipe, and Production grows by { $n }.
+ce-lesson2 = Your dice work in the column of their number. Sell has three dice, one of them an orange specialist: level { $level }. Activate it.
+ce-lesson3 = Level { $level } sells up to distance { $n }. Touch the second bar of the column.
+ce-lesson4 = In Hilltop Drive you have an outlet, and in the villa at distance { $n } somebody wants chocolate with mint. Sell your new cupcake there.
+ce-lesson5 = The round improvement of this column may be used once: +{ BOX("gains.income_improvement") } income. Touch it.
+ce-lesson6 = Income is the lower of Production and Sales, and your outlets fulfil an objective: +{ BOX("gains.objective") }. Then all dice of the column are rolled. Collect and roll.
+ce-lesson7 = The dice went to the columns of their numbers; a six would rest at the beach. End your turn.

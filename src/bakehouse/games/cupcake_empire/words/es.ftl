@@ -1,0 +1,909 @@
+# Las palabras de este juego: nombres de las cosas, lo que se dice de las acciones y en el relato, y las etiquetas del tablero.
+
+
+## On its box
+
+promise = Tira, hornea y abre puestos hasta que la ciudad sea tuya
+
+## Names of things
+
+column-bases = Hornear bases
+column-frostings = Preparar glaseados
+column-outlets = Abrir puestos
+column-sales = Vender cupcakes
+column-staff = Personal y expansión
+house-block = bloque de pisos
+house-town_house = casa adosada
+house-villa = villa
+street-station = La Estación
+street-lemon = El Limonar
+street-market = El Mercado
+street-orchard = El Huerto
+street-lake = El Lago
+street-hilltop = La Colina
+base-vanilla = base de vainilla
+base-choc = base de chocolate
+base-mixed = base mixta
+frosting-lemon = glaseado de limón
+frosting-choc = glaseado de chocolate
+frosting-mint = glaseado de menta
+frosting-straw = glaseado de fresa
+frosting-lemon_choc = glaseado de limón-chocolate
+frosting-lemon_mint = glaseado de limón-menta
+frosting-lemon_straw = glaseado de limón-fresa
+frosting-choc_mint = glaseado de chocolate-menta
+frosting-choc_straw = glaseado de chocolate-fresa
+frosting-mint_straw = glaseado de menta-fresa
+flavour-vanilla = vainilla
+flavour-lemon = limón
+flavour-choc = chocolate
+flavour-mint = menta
+flavour-straw = fresa
+die-purple = dado morado
+    .plural = dados morados
+die-yellow = dado amarillo
+    .plural = dados amarillos
+die-green = dado verde
+    .plural = dados verdes
+die-orange = dado naranja
+    .plural = dados naranjas
+die-pink = dado rosa
+    .plural = dados rosas
+die-grey = dado gris
+    .plural = dados grises
+improvement-base = Base
+improvement-frosting = Glaseado
+improvement-outlet = Puesto
+improvement-sell = Venta
+improvement-income = Ingresos
+improvement-idea = Idea
+
+## Parts of sentences
+
+a-base = una { $base }
+a-frosting = { $frosting }
+recipe = { $base } con { $frosting }
+a-sale = { $base_flavour } con { $frosting_flavour } en { $street } { $number }
+some-dice =
+    { $n ->
+        [one] un { $die }
+       *[other] { $n } { NAME($die, form: "plural") }
+    }
+a-move =
+    { $n ->
+        [one] un { $die }
+       *[other] { $n } { NAME($die, form: "plural") }
+    } de la columna { $from } a la { $to }
+in-street = en { $street }
+standing = { $whose } { $income }
+gain-production = { SIGNED($n) } de Producción
+gain-sales = { SIGNED($n) } de Ventas
+gain-income = { SIGNED($n) } de ingresos
+gain-ideas =
+    { SIGNED($n) } { $n ->
+        [one] idea
+       *[other] ideas
+    }
+gain-steps =
+    { $n ->
+        [one] { $n } paso hacia una idea
+       *[other] { $n } pasos hacia una idea
+    }
+gain-resting =
+    { $n ->
+        [one] 1 descansa
+       *[other] { $n } descansan
+    }
+cost-income = { $n } de ingresos
+cost-ideas =
+    { $n ->
+        [one] una idea
+       *[other] { $n } ideas
+    }
+objective-A1 = { $a } glaseados simples en recetas
+objective-A2 = { $a } bases simples en recetas
+objective-A3 = { $a } glaseados simples y { $b } mixtos en recetas
+objective-A4 = { $a } bases simples y { $b } mixtas en recetas
+objective-A5 = { $a } glaseados mixtos y { $b } bases mixtas en recetas
+objective-B1 = { $a } clientes
+objective-B2 = { $a } clientes con pantalón claro y { $b } con oscuro
+objective-B3 = clientes con camisas de { $a } colores
+objective-B4 = { $a } clientes de bloques de pisos y { $b } de casas adosadas
+objective-B5 = { $a } clientes de bloques de pisos y { $b } de villas
+objective-C1 = { $a } puestos
+objective-C2 = puestos en { $a } calles
+objective-C3 = { $a } puestos amarillos y { $b } beis
+objective-C4 = { $a } puestos amarillos y { $b } pastelerías
+objective-C5 = { $a } puestos beis y { $b } pastelerías
+objective-D1 = { $a } mejoras en una columna
+objective-D2 = { $a } mejoras
+objective-D3 = { $a } mejoras distintas
+objective-D4 = { $a } columnas con { $b } mejoras cada una
+objective-D5 = { $a } parejas de mejoras iguales
+step-base = tomar una base simple
+step-mixed_base = tomar una base mixta
+step-simple_frosting = tomar un glaseado simple
+step-mixed_frosting = tomar un glaseado mixto
+step-outlet_yellow = abrir un puesto en una calle amarilla
+step-outlet_beige = abrir un puesto en una calle beis
+step-outlet_both = abrir un puesto en una calle amarilla y otro en una beis
+step-sell = vender hasta distancia { $n }
+step-hire = contratar un dado
+step-improvement = colocar una mejora
+step-bakery_grey = abrir una pastelería en la calle gris
+step-bakery_yellow = abrir una pastelería en una calle amarilla
+step-bakery_beige = abrir una pastelería en una calle beis
+step-from = elegir el puesto que se traslada
+
+## What one may do, and what was done
+
+activate =
+    { $who_is ->
+        [you] activas
+       *[other] activa
+    } «{ $column }» a nivel { $level }
+    .may = Activar la columna { $number }, «{ $column }», a nivel { $level }
+activate-idly =
+    { $who_is ->
+        [you] activas
+       *[other] activa
+    } «{ $column }» sin acción
+    .may = Activar la columna { $number }, «{ $column }», sin acción
+level =
+    { $who_is ->
+        [you] eliges
+       *[other] elige
+    } el nivel { $level }
+    .may = Nivel { $level }: { $steps }
+level-elsewhere =
+    { $who_is ->
+        [you] eliges
+       *[other] elige
+    } «{ $column }» a nivel { $level }
+    .may = «{ $column }» a nivel { $level }: { $steps }
+improve =
+    { $who_is ->
+        [you] usas
+       *[other] usa
+    } { $improvement_n ->
+        [one] la mejora
+       *[other] las mejoras
+    } { $improvement }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may = Usar la mejora { $improvement }: { $steps }{ LIST($gains, type: "unit") }
+finish =
+    { $who_is ->
+        [you] cobras
+       *[other] cobra
+    } { $income } de ingresos
+    .may =
+        Cobrar { $income } de ingresos{ $objectives_n ->
+            [0] { "" }
+            [one] , cumplir { $objectives } (+{ $reward } de ingresos)
+           *[other] , cumplir { $objectives } (+{ $reward } de ingresos)
+        } y tirar { $dice ->
+            [0] ningún dado
+            [one] { $dice } dado
+           *[other] { $dice } dados
+        }
+collect =
+    { $who_is ->
+        [you] cobras
+       *[other] cobra
+    } { $income } de ingresos
+    .may =
+        Cobrar { $income } de ingresos{ $objectives_n ->
+            [0] { "" }
+            [one] , cumplir { $objectives } (+{ $reward } de ingresos)
+           *[other] , cumplir { $objectives } (+{ $reward } de ingresos)
+        } y tirar después
+roll-now =
+    { $who_is ->
+        [you] tiras
+       *[other] tira
+    } { $dice ->
+        [0] ningún dado
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    }
+    .may =
+        Tirar { $dice ->
+            [0] ningún dado
+            [one] { $dice } dado
+           *[other] { $dice } dados
+        }
+end-turn =
+    { $who_is ->
+        [you] acabas
+       *[other] acaba
+    } el turno
+    .may = Acabar el turno
+end-turn-last =
+    { $who_is ->
+        [you] acabas
+       *[other] acaba
+    } el turno con { $income } de ingresos: esta ronda es la última
+    .may = Acabar el turno con { $income } de ingresos: esta ronda es la última
+end-game =
+    { $who_is ->
+        [you] acabas
+       *[other] acaba
+    } el turno y la partida
+    .may = Acabar el turno y la partida
+take =
+    { $who_is ->
+        [you] tomas
+       *[other] toma
+    } { $parts }
+    .may = Tomar { $parts }
+outlet =
+    { $who_is ->
+        [you] abres
+       *[other] abre
+    } { $streets_n ->
+        [one] un puesto
+       *[other] puestos
+    } { $streets }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Abrir un puesto { $streets }{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+outlet-expelling =
+    { $whom_is ->
+        [you] te expulsa
+       *[other]
+            { $who_is ->
+                [you] expulsas
+               *[other] expulsa
+            } a { $whom }
+    } de { $street } ({ SIGNED($loss) } de Ventas) para abrir un puesto{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Expulsar a { $whom } de { $street } ({ SIGNED($loss) } de Ventas) para abrir un puesto{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+outlet-to =
+    { $who_is ->
+        [you] eliges
+       *[other] elige
+    } un sitio { $streets }
+    .may = Trasladar un puesto: { $streets }
+outlet-to-expelling =
+    { $who_is ->
+        [you] eliges
+       *[other] elige
+    } un sitio en { $street }
+    .may = Trasladar un puesto a { $street } y expulsar a { $whom }
+move-outlet =
+    { $who_is ->
+        [you] trasladas
+       *[other] traslada
+    } un puesto de { $from_street } a { $to_street }
+    .may = Trasladar un puesto de { $from_street } a { $to_street }
+move-outlet-expelling =
+    { $whom_is ->
+        [you] te expulsa
+       *[other]
+            { $who_is ->
+                [you] expulsas
+               *[other] expulsa
+            } a { $whom }
+    } de { $to_street } ({ SIGNED($loss) } de Ventas) para trasladar allí un puesto de { $from_street }
+    .may = Trasladar un puesto de { $from_street } a { $to_street } y expulsar a { $whom } ({ SIGNED($loss) } de Ventas)
+decline =
+    { $who_is ->
+        [you] dejas
+       *[other] deja
+    } los puestos donde están
+    .may = Dejar los puestos donde están
+sell =
+    { $who_is ->
+        [you] vendes
+       *[other] vende
+    } { $sales }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Vender { $sales }{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+hire =
+    { $who_is ->
+        [you] contratas
+       *[other] contrata
+    } un { $die }
+    .may = Contratar un { $die }
+hire-to-rest =
+    { $who_is ->
+        [you] contratas
+       *[other] contrata
+    } un { $die } para la zona de descanso
+    .may = Contratar un { $die } para la zona de descanso: su columna está llena
+bakery =
+    { $who_is ->
+        [you] abres
+       *[other] abre
+    } una pastelería en { $street }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Abrir una pastelería en { $street }{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+place =
+    { $who_is ->
+        [you] colocas
+       *[other] coloca
+    } la mejora { $improvement } en la columna { $number }{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }por { $costs }
+    }
+    .may = Colocar la mejora { $improvement } en la columna { $number }
+assemble =
+    { $who_is ->
+        [you] montas
+       *[other] monta
+    } { $recipes }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Montar { $recipes }{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+start =
+    { $who_is ->
+        [you] empiezas
+       *[other] empieza
+    } con { $recipe }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+    .may =
+        Empezar con { $recipe }{ $gains_n ->
+            [0] { "" }
+           *[other] : { LIST($gains, type: "unit") }
+        }
+rest-idea =
+    { $who_is ->
+        [you] despiertas
+       *[other] despierta
+    } dados para la columna { $number }{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }por { $costs }
+    }
+    .may = Despertar dados para la columna { $number } por { $costs }
+rest-pay =
+    { $who_is ->
+        [you] despiertas
+       *[other] despierta
+    } dados para la columna { $number }
+    .may = Despertar dados para la columna { $number }, cada uno por { $cost } de ingresos
+wake =
+    { $who_is ->
+        [you] despiertas
+       *[other] despierta
+    } { $dice } para la columna { $number }{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }por { $costs }
+    }
+    .may =
+        Despertar { $dice } para la columna { $number }{ $costs_n ->
+            [0] { "" }
+           *[other] { " " }por { $costs }
+        }
+rest-done =
+    { $who_is ->
+        [you] despiertas
+       *[other] despierta
+    } no más dados
+    .may = No despertar más dados
+special-improvement =
+    { $who_is ->
+        [you] eliges
+       *[other] elige
+    } una mejora{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }por { $costs }
+    }
+    .may = Acción especial: colocar una mejora por { $costs }
+special-move =
+    { $who_is ->
+        [you] eliges
+       *[other] elige
+    } mover un dado{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }por { $costs }
+    }
+    .may = Acción especial: mover un dado por { $costs }
+special-idea =
+    { $who_is ->
+        [you] compras
+       *[other] compra
+    } una idea{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }por { $costs }
+    }
+    .may = Acción especial: comprar una idea por { $costs }
+special-paid-moves =
+    { $who_is ->
+        [you] eliges
+       *[other] elige
+    } mover dados
+    .may = Acción especial: mover dados, cada uno por { $cost } de ingresos
+pick =
+    { $who_is ->
+        [you] eliges
+       *[other] elige
+    } un { $die } de la columna { $number }
+    .may = Elegir un { $die } de la columna { $number }
+move =
+    { $who_is ->
+        [you] mueves
+       *[other] mueve
+    } { $moves }{ $costs_n ->
+        [0] { "" }
+       *[other] { " " }por { $costs }
+    }
+    .may =
+        Mover { $moves }{ $costs_n ->
+            [0] { "" }
+           *[other] { " " }por { $costs }
+        }
+move-done =
+    { $who_is ->
+        [you] dejas
+       *[other] deja
+    } de mover dados
+    .may = No mover más dados
+rest =
+    { $who_is ->
+        [you] dejas
+       *[other] deja
+    } descansar un { $die }
+    .may = Dejar descansar un { $die }
+
+## What came of it
+
+total = { $deed }: { LIST($gains, type: "unit") }
+set-up = La ciudad despierta
+moves-in = En { $street } { $number } quieren { $base_flavour } con { $frosting_flavour }
+customers =
+    { $n ->
+        [one] Llega { $n } cliente
+       *[other] Llegan { $n } clientes
+    }
+objective =
+    { $objectives_n ->
+        [one] Objetivo
+       *[other] Objetivos
+    }, { $gain } de ingresos cada uno: { LIST($objectives, type: "unit") }
+quoted = «{ $objective }»
+dealt =
+    { $who_is ->
+        [you] recibes
+       *[other] recibe
+    } la mejora { $improvement }
+grey =
+    { $who_is ->
+        [you] tiras
+       *[other] tira
+    } { $columns_n ->
+        [one] un dado gris a la columna
+       *[other] dados grises a las columnas
+    } { $columns }
+first-round = Ronda 1
+round = Ronda { $n }: { LIST($standings, type: "unit") }
+cast = El { $die } muestra { $face }
+roll =
+    Tirada: { LIST($faces, type: "unit") }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+idea-too =
+    { $whose }: { SIGNED($n) } { $n ->
+        [one] idea
+       *[other] ideas
+    }
+fulfil =
+    { $who_is ->
+        [you] cumples
+       *[other] cumple
+    } { $objectives }{ $gains_n ->
+        [0] { "" }
+       *[other] { " " }({ LIST($gains, type: "unit") })
+    }
+target =
+    { $whose_is ->
+        [you] Acabas tu
+       *[other] { $whose } acaba su
+    } turno con { $income } de ingresos: esta ronda es la última
+target-at-last =
+    { $whose_is ->
+        [you] Cierras
+       *[other] { $whose } cierra
+    } la ronda con { $income } de ingresos
+the-end = Fin de la partida: { LIST($standings, type: "unit") }
+wins =
+    { $who_is ->
+        [you] ganas
+       *[other] gana
+    } con { $income } de ingresos
+wins-by-customers =
+    { $who_is ->
+        [you] ganas
+       *[other] gana
+    } con { $income } de ingresos, tantos como { $rivals_who }, pero con { $customers } clientes contra { $most }
+wins-by-outlets =
+    { $who_is ->
+        [you] ganas
+       *[other] gana
+    } con { $income } de ingresos y { $customers } clientes, tantos como { $rivals_who }, pero con { $outlets } puestos contra { $most }
+shared = Victoria compartida: { $winners_who }, con { $income } de ingresos, { $customers } clientes y { $outlets } puestos cada cual
+round-limit = La partida acaba tras la ronda { $n }, la última permitida
+
+## Why not
+
+not-now = ahora no es el momento
+reaches-no-level = la columna no alcanza ningún nivel, y otra sí
+level-too-low = la columna solo alcanza el nivel { $level }
+not-active = la columna activada es «{ $column }»
+action-done = la acción de este turno ya está hecha
+nothing-possible = nada de eso es posible ahora
+no-such-improvement = la columna { $number } no tiene esa mejora
+space-too-high = el espacio de la mejora necesita el nivel { $level }
+improvement-used = la mejora ya se usó en este turno
+must-act = la acción de la columna es posible, así que va primero
+nothing-between = no hay nada que hacer entre los ingresos y la tirada
+reserve-empty = en la reserva ya no queda
+wrong-step = antes hay que { $step }
+wrong-colour = la calle es de otro color; puedes { $step }
+space-free = la calle tiene un sitio libre, así que nadie es expulsado
+street-full = la calle no tiene ningún sitio libre
+no-outlet-there =
+    { $whose_is ->
+        [you] no tienes
+       *[other] { $whose } no tiene
+    } ningún puesto ahí
+own-outlet = no puedes expulsarte a ti mismo
+no-outlet-elsewhere = no tienes puestos en mano ni en otra calle
+not-yours-there = no tienes ningún puesto ahí
+has-outlets = tienes un puesto en mano, así que hay que abrirlo
+house-empty = en esa casa ya no vive nadie
+too-far = la casa está a distancia { $distance }; puedes { $step }
+no-presence = no tienes ni puesto ni pastelería en { $street }
+no-recipe = no tienes receta de { $base_flavour } con { $frosting_flavour }
+no-bakery-left = no tienes ninguna pastelería en mano
+column-has-type = la columna ya tiene esa mejora
+column-improved = en la columna no cabe otra mejora
+not-dealt = te tocó la mejora { $improvement }
+recipe-taken = otra persona empieza con esa receta
+part-missing = hacen falta las dos partes, y falta una
+rest-was-used = la zona de descanso ya se usó en este turno
+rest-empty = ningún dado descansa
+column-full = la columna está llena
+no-idea = hace falta una idea, y no tienes ninguna
+no-income = hacen falta { $cost } de ingresos, y tienes { $have }
+special-was-used = la acción especial de este turno ya se usó
+no-die-there = no hay tal dado
+not-in-order = los dados se nombran en el orden de sus colores
+nothing-moved = al menos un dado debe moverse
+full-of-ideas = nadie tiene más de { $n } ideas
+stays = se quedaría donde está
+other-pair = esta vez todos los dados van de la columna { $from } a la { $to }
+too-few-left = quedarían muy pocos dados para descansar
+no-such-player = ahí no se sienta nadie
+nothing-moves = ninguna columna tiene sitio para el dado
+
+## The board in the browser
+
+ce-moment = Ronda { $n }
+ce-moment_target = Ronda { $n }, acaba a los { $target }
+ce-last_round = Ronda { $n }, la última
+ce-seat_line = prod. { $production }, ventas { $sales }
+ce-rolled = dados { $dice }
+ce-part-sales = Clientes
+ce-part-objectives = Objetivos
+ce-part-other = Turno a turno
+ce-city = Ciudad
+ce-board = Tablero
+ce-kitchen = Cocina
+ce-goals = Metas
+ce-your_board = Tu tablero
+ce-board_of = Tablero de { $name }
+ce-show_mine = Ver el mío
+ce-follow = Seguir el turno
+ce-column-bases = Bases
+ce-column-frostings = Glaseados
+ce-column-outlets = Puestos
+ce-column-sales = Vender
+ce-column-staff = Personal
+ce-column_label = Columna { $n }, { $name }
+ce-step-base = base
+ce-step-mixed_base = base mixta
+ce-step-simple_frosting = glaseado
+ce-step-mixed_frosting = mixto
+ce-step-outlet_yellow = calle amarilla
+ce-step-outlet_beige = calle beis
+ce-step-outlet_both = ambas calles
+ce-step-sell = distancia { $n }
+ce-step-hire = un dado
+ce-step-improvement = ficha
+ce-step-bakery_grey = pastelería gris
+ce-step-bakery_yellow = pastelería
+ce-step-bakery_beige = past. beis
+ce-or_any = { $words }, otra
+ce-level_short = N{ $n }
+ce-level_label = Nivel { $n }: { $words }
+ce-level_becomes = nivel { $before } → { $after }
+ce-active_at = activa a nivel { $n }
+ce-in_vain = nada que hacer ahora
+ce-highest = nivel máximo
+ce-specialist_lifts = especialista: nivel { $level }
+ce-more_dice = { $n } más: nivel { $level }
+ce-must_rest =
+    { $n ->
+        [one] { $n } descansa
+       *[other] { $n } descansan
+    }
+ce-rolled_wait = sale
+ce-die_label = { $colour } en la columna { $n }
+ce-rest_die_label = Que descanse el { $colour }
+ce-die-purple = dado morado
+ce-die-yellow = dado amarillo
+ce-die-green = dado verde
+ce-die-orange = dado naranja
+ce-die-pink = dado rosa
+ce-die-grey = dado gris
+ce-hire-purple = Dado morado, para bases
+ce-hire-yellow = Dado amarillo, para glaseados
+ce-hire-green = Dado verde, para puestos
+ce-hire-orange = Dado naranja, para vender
+ce-hire-pink = Dado rosa, especialista en todo
+ce-flavour-vanilla = vainilla
+ce-flavour-lemon = limón
+ce-flavour-choc = chocolate
+ce-flavour-mint = menta
+ce-flavour-straw = fresa
+ce-and = { $a } y { $b }
+ce-base-vanilla = Base de vainilla
+ce-base-choc = Base de chocolate
+ce-base-mixed = Base mixta
+ce-frosting = glaseado de { $flavour }
+ce-left = { $name }, quedan { $n }
+ce-type-base = Base
+ce-type-frosting = Glaseado
+ce-type-outlet = Puesto
+ce-type-sell = Venta
+ce-type-income = Ingresos
+ce-type-idea = Idea
+ce-does-base = da una base simple
+ce-does-frosting = da un glaseado simple
+ce-does-outlet = abre un puesto en amarillo
+ce-does-sell = vende hasta distancia { $n }
+ce-does-income = da { BOX("gains.income_improvement") } de ingresos
+ce-does-idea = { BOX("gains.idea_improvement") } pasos hacia una idea
+ce-dealt = Mejora: { $type }
+ce-dealt_where = Elige su columna.
+ce-take_which = Elige uno
+ce-improve_which = Elige una mejora y su columna
+ce-goal-A1 = { $a } glaseados simples
+ce-goal-A2 = { $a } bases simples
+ce-goal-A3 = { $a } + { $b } glaseados
+ce-goal-A4 = { $a } + { $b } bases
+ce-goal-A5 = { $a } + { $b } partes mixtas
+ce-goal-B1 = { $a } clientes
+ce-goal-B2 = { $a } claros, { $b } oscuros
+ce-goal-B3 = Las { $a } camisas
+ce-goal-B4 = { $a } bloques, { $b } casas
+ce-goal-B5 = { $a } bloques, { $b } villas
+ce-goal-C1 = { $a } puestos
+ce-goal-C2 = { $a } calles
+ce-goal-C3 = { $a } amarillos, { $b } beis
+ce-goal-C4 = { $a } amarillos, { $b } past.
+ce-goal-C5 = { $a } beis, { $b } pastelerías
+ce-goal-D1 = { $a } mejoras juntas
+ce-goal-D2 = { $a } mejoras
+ce-goal-D3 = { $a } tipos de mejora
+ce-goal-D4 = { $a } columnas con { $b }
+ce-goal-D5 = { $a } parejas de mejoras
+ce-goal_rule-A1 = { $a } glaseados simples en tus recetas: +{ $n } de ingresos, una vez
+ce-goal_rule-A2 = { $a } bases simples en tus recetas: +{ $n } de ingresos, una vez
+ce-goal_rule-A3 = { $a } glaseados simples y { $b } mixtos en tus recetas: +{ $n } de ingresos, una vez
+ce-goal_rule-A4 = { $a } bases simples y { $b } mixtas en tus recetas: +{ $n } de ingresos, una vez
+ce-goal_rule-A5 = { $a } glaseados mixtos y { $b } bases mixtas en tus recetas: +{ $n } de ingresos, una vez
+ce-goal_rule-B1 = { $a } clientes servidos: +{ $n } de ingresos, una vez
+ce-goal_rule-B2 = { $a } clientes con pantalón claro y { $b } con oscuro: +{ $n } de ingresos, una vez
+ce-goal_rule-B3 = Clientes con los { $a } colores de camisa: +{ $n } de ingresos, una vez
+ce-goal_rule-B4 = { $a } clientes de bloques y { $b } de casas: +{ $n } de ingresos, una vez
+ce-goal_rule-B5 = { $a } clientes de bloques y { $b } de villas: +{ $n } de ingresos, una vez
+ce-goal_rule-C1 = { $a } puestos en la ciudad: +{ $n } de ingresos, una vez
+ce-goal_rule-C2 = Puestos en { $a } calles distintas: +{ $n } de ingresos, una vez
+ce-goal_rule-C3 = { $a } puestos en calles amarillas y { $b } en beis: +{ $n } de ingresos, una vez
+ce-goal_rule-C4 = { $a } puestos en calles amarillas y { $b } pastelerías: +{ $n } de ingresos, una vez
+ce-goal_rule-C5 = { $a } puestos en calles beis y { $b } pastelerías: +{ $n } de ingresos, una vez
+ce-goal_rule-D1 = { $a } mejoras en una columna: +{ $n } de ingresos, una vez
+ce-goal_rule-D2 = { $a } mejoras en tu tablero: +{ $n } de ingresos, una vez
+ce-goal_rule-D3 = { $a } tipos distintos de mejora: +{ $n } de ingresos, una vez
+ce-goal_rule-D4 = { $a } columnas con al menos { $b } mejoras: +{ $n } de ingresos, una vez
+ce-goal_rule-D5 = { $a } parejas de mejoras iguales: +{ $n } de ingresos, una vez
+ce-goal_progress = { $name } { $state }
+ce-goal_done = hecho
+ce-reserve = Reserva
+ce-production = Producción
+ce-sales = Ventas
+ce-income = Ingresos
+ce-ideas = Ideas
+ce-recipes = Recetas
+ce-income_short = Ingreso
+ce-production_of = Producción de { $name }: { $n }
+ce-sales_of = Ventas de { $name }: { $n }
+ce-income_of = Ingresos de { $name }: { $n }
+ce-income_loop = Ingresos de todos
+ce-ideas_of = Ideas brillantes: { $n } de { $most }
+ce-income_this_turn = Ingresos este turno
+ce-income_a_turn = Ingresos por turno
+ce-lower_of_two = el menor de los dos
+ce-both_hold = Van a la par
+ce-production_holds = La producción te frena
+ce-sales_holds = Las ventas te frenan
+ce-collect_only = tirar luego
+ce-special-SP_IMP = Mejora
+ce-special-SP_MOVE = Mover dado
+ce-special-SP_BUY = Una idea
+ce-special-SP_PAYMOVE = Mover más
+ce-rest_area = Descanso
+ce-nobody_rests = Los seises descansan aquí.
+ce-resting_die = { $colour } en descanso
+ce-wake_die = Despertar el { $colour }
+ce-wake-REST_IDEA = Despertar dados por una idea
+ce-wake-REST_PAY = Despertar dados pagando
+ce-wake_short-REST_IDEA = Todos
+ce-wake_short-REST_PAY = Por dado
+ce-outlet_of = Puesto de { $name } en { $street }
+ce-bakery_of = Pastelería de { $name } en { $street }
+ce-outlet_space = Sitio libre para un puesto en { $street }
+ce-bakery_space = Sitio libre para una pastelería en { $street }
+ce-house = Casa { $n }, { $street }: { $customer }
+ce-house_empty = Casa { $n }, { $street }: nadie
+ce-wants = quiere { $base } con { $frosting }
+ce-ghost_sales = { $n } ventas
+ce-ghost_income = { $n } ingresos
+ce-in_reach =
+    { $n ->
+        [one] Al alcance: { $n } calle
+       *[other] Al alcance: { $n } calles
+    }
+ce-all_streets = Todas las calles
+ce-your_recipes = Tus recetas
+ce-recipes_of = Recetas de { $name }
+ce-who_wants = quién las quiere ahora
+ce-wanted_by =
+    { $n ->
+        [one] { $n } cliente la quiere
+       *[other] { $n } clientes la quieren
+    }
+ce-want_it = { $n } × { $customer }
+ce-want_short =
+    { $n ->
+        [one] { $n } la quiere
+       *[other] { $n } la quieren
+    }
+ce-first_improvement = La primera mejora
+ce-customers_bring = lo que dan sus clientes
+ce-rule-first_recipe = Los números son las casas de quienes la quieren.
+ce-first_recipe = Tu primera receta
+ce-loose = Partes
+ce-no_loose = ninguna; hornea
+ce-needs_frosting = falta glaseado
+ce-needs_base = falta una base
+ce-served = Servidos
+ce-served_of = Clientes servidos: { $n }
+ce-in_hand = En mano: { $outlets } puestos, { $bakeries } pastelerías
+ce-rolls =
+    { $n ->
+        [one] tira { $n } dado
+       *[other] tira { $n } dados
+    }
+ce-effect-marker = Pasos hacia una idea
+ce-effect-level = Nivel de { $column }
+ce-effect-resting = Dados en descanso
+ce-effect-rival_sales = Ventas de { $name }
+ce-button-finish = Cobrar y tirar
+ce-button-end_turn = Acabar turno
+ce-button-roll = Tirar
+ce-button-rest_done = Ya están
+ce-button-move_done = Ya están
+ce-button-decline = Dejarlos
+ce-button-let_rest = Que descansen
+ce-button-wake = Despertarlos
+ce-warn-loose = se puede montar un cupcake
+ce-warn-improvement = { $type } sin usar
+ce-warn-objective = un objetivo paga +{ $n }
+ce-ask-setup_improvement = Elige la columna de tu primera mejora
+ce-ask-setup_recipe = Elige la receta con la que empiezas
+ce-ask-turn = Activa una columna
+ce-ask-level = { $column }: elige un nivel hasta { $n }
+ce-ask-finish = Cobra tus ingresos y tira
+ce-ask-preroll = Tira los dados
+ce-ask-post = Acaba el turno o usa lo que queda
+ce-ask-cast = Ruedan los dados
+ce-ask-rest = Elige qué dados despertar
+ce-ask-pick = Elige el dado que mueves
+ce-ask-to = Elige la columna del dado
+ce-ask-surplus =
+    { $n ->
+        [one] { $n } dado no cabe: elige cuál descansa
+       *[other] { $n } dados no caben: elige cuáles descansan
+    }
+ce-ask-wake =
+    { $n ->
+        [one] { $n } dado despierta para { $column }
+       *[other] { $n } dados despiertan para { $column }
+    }
+ce-ask-wake_where = Elige la columna para los que despiertan
+ce-ask-assemble = Ahora su pareja
+ce-ask-base = Toma una base simple de la reserva
+ce-ask-simple_frosting = Toma un glaseado simple
+ce-ask-mixed_frosting = Toma un glaseado mixto
+ce-ask-mixed_base = Toma una base mixta
+ce-ask-outlet_yellow = Abre un puesto en una calle amarilla
+ce-ask-outlet_beige = Abre un puesto en una calle beis
+ce-ask-outlet_both = Abre un puesto en una calle amarilla o beis
+ce-ask-sell_1 = Vende: elige un cliente vecino
+ce-ask-sell = Vende: elige un cliente hasta distancia { $n }
+ce-ask-hire = Contrata un dado de la reserva
+ce-ask-improvement = Elige una mejora y luego su columna
+ce-ask-improvement_where = Elige su columna
+ce-ask-improvement_which = Elige la mejora
+ce-ask-bakery_grey = Abre una pastelería en una calle gris
+ce-ask-bakery_yellow = Abre una pastelería en una calle amarilla
+ce-ask-bakery_beige = Abre una pastelería en una calle beis
+ce-ask-from = Elige el puesto que se muda allí
+ce-rule-loop = Ingresos de todos. Quien acaba un turno con { $n } o más hace de esta ronda la última.
+ce-rule-street_grey = Todos tienen aquí una pastelería; no se abren puestos.
+ce-rule-street_yellow = Calle amarilla: puestos a nivel { $outlets }, pastelerías a nivel { $bakeries }.
+ce-rule-street_beige = Calle beis: puestos a nivel { $outlets }, pastelerías a nivel { $bakeries }.
+ce-rule-blocked = Bloqueado: menos jugadores, menos sitios.
+ce-rule-house = Su cliente da +{ $sales } ventas y +{ $income } ingresos a quien tenga tienda en la calle y la receta adecuada.
+ce-rule-outlets = Cada puesto da +{ BOX("gains.outlet") } ventas; en una calle llena se va el de un rival.
+ce-rule-sales = Vende a un cliente al alcance; cuanto más lejos, mejor la casa.
+ce-rule-staff = Contrata dados, pon mejoras, abre pastelerías; a nivel { $n }, cualquier acción.
+ce-rule-type_base = Mejora Base: al activar su columna, una base simple.
+ce-rule-type_frosting = Mejora Glaseado: al activar su columna, un glaseado simple.
+ce-rule-type_outlet = Mejora Puesto: al activar su columna, un puesto en calle amarilla.
+ce-rule-type_sell = Mejora Venta: al activar su columna, una venta hasta distancia { $n }.
+ce-rule-type_income = Mejora Ingresos: al activar su columna, { BOX("gains.income_improvement") } de ingresos.
+ce-rule-type_idea = Mejora Idea: al activar su columna, { BOX("gains.idea_improvement") } pasos en la rueda de ideas.
+ce-rule-reserve = Lo que sale de la reserva no vuelve.
+ce-rule-production = La producción crece con recetas (+{ BOX("gains.simple_part") } por parte simple, +{ BOX("gains.mixed_part") } por mixta) y pastelerías.
+ce-rule-income = Tras tu acción cobras lo menor de Producción y Ventas.
+ce-rule-ideas = Pisar la casilla verde da una idea; máximo { $n }.
+ce-rule-rest = Los dados con un seis descansan aquí. Una vez por turno, despiértalos por una idea o pagando.
+ce-rule-assemble = Toca una base y un glaseado para crear una receta; nunca se gasta.
+ce-rule-served = Clientes servidos, por el valor de sus casas.
+ce-rule-SP_IMP = Una acción especial por turno: poner una mejora por una idea.
+ce-rule-SP_MOVE = Una acción especial por turno: mover un dado por una idea.
+ce-rule-SP_BUY = Una acción especial por turno: comprar una idea.
+ce-rule-SP_PAYMOVE = Una acción especial por turno: mover dados pagando por cada uno.
+ce-lesson1 = En tu estante hay una base de chocolate y un glaseado de menta. Toca uno: juntos son una receta y la producción sube { $n }.
+ce-lesson2 = Tus dados trabajan en la columna de su número. Vender tiene tres, uno de ellos especialista naranja: nivel { $level }. Actívala.
+ce-lesson3 = El nivel { $level } vende hasta distancia { $n }. Toca la segunda barra de la columna.
+ce-lesson4 = Tienes un puesto en La Colina, y en la villa a distancia { $n } quieren chocolate con menta. Vende allí tu nuevo cupcake.
+ce-lesson5 = La mejora redonda de esta columna se usa una vez: +{ BOX("gains.income_improvement") } ingresos. Tócala.
+ce-lesson6 = Cobras lo menor de Producción y Ventas, y tus puestos cumplen un objetivo: +{ BOX("gains.objective") }. Luego se tiran los dados de la columna. Cobra y tira.
+ce-lesson7 = Los dados fueron a las columnas de su número; un seis descansaría en la playa. Acaba el turno.

@@ -1,0 +1,245 @@
+# The words of the table itself: what every game is framed by.
+
+## Everywhere
+
+tagline = Backspiele an einem warmen Tisch
+rules = Regeln
+chat = Chat
+night = Nachtschicht
+day = Tagschicht
+home = Zum Regal
+about = Über Bakehouse
+language = Sprache
+close = Schließen
+more = Mehr
+you = du
+first_game = Erstes Spiel?
+loading = Der Ofen heizt vor …
+offline = Die Bäckerei antwortet nicht. Nichts ist verloren; versuch es gleich noch einmal.
+gone = Diesen Tisch gibt es nicht.
+try_again = Noch einmal
+copied = Kopiert. Schick es jemandem.
+copy_link = Link kopieren
+your_name = Dein Name
+baker = Bäcker
+save = Merken
+error_title = Da ist etwas von der Theke gefallen
+lost_title = Dieses Fach ist leer
+lost_words = Unter dieser Adresse gibt es weder Tisch noch Seite. Vielleicht ging unterwegs ein Buchstabe des Links verloren.
+
+## Games
+
+box_seats = { $seats } Bäcker
+box_minutes = { $minutes } Min.
+no_lesson = Für dieses Spiel gibt es noch keine Lektion; seine Regeln stehen neben dem Tisch.
+plain_board = Schlichtes Brett: alles in Worten
+own_board = Das eigene Brett des Spiels
+
+## How well programs play
+
+level-random = Zufall
+level-greedy = Gierig
+level-first-timer = Neuling
+level-apprentice = Lehrling
+level-journeyman = Geselle
+level-baker = Bäcker
+level-master = Meister
+
+## The plain board
+
+plain-ask = Berühre, was leuchtet, oder wähle unten
+plain-ask_board = Berühre, was leuchtet
+plain-ask_tray = Wähle unten
+plain-tray = Was du tun kannst
+plain-wait = Gerade hast du nichts zu tun.
+plain-points = Punkte
+plain-table = Der Tisch
+plain-yours = deins
+plain-empty = noch nichts
+plain-of = { $key } { $n } von { $most }
+plain-panel_table = Tisch
+plain-panel_seats = Bäcker
+plain-back = Zurück
+plain-yes = ja
+plain-no = nein
+plain-kinds = { $n } Möglichkeiten
+plain-would_come = käme
+plain-would_go = ginge
+
+## Start
+
+play_now_title = Spiel jetzt gegen die Bäckerei
+play_now_words =
+    { $n ->
+        [one] { $game } mit { $n } KI-Bäcker, sobald du magst.
+       *[other] { $game } mit { $n } KI-Bäckern, sobald du magst.
+    }
+play_alone_words = { $game } allein: Wie weit kommst du?
+bakers = Bäcker
+they_play_like = Sie spielen wie
+play_now = Jetzt spielen
+play_game = { $game } spielen
+invite_friends = Freunde einladen
+your_matches = Deine Partien
+no_matches = Keine Partie läuft. Nimm eine Schachtel aus dem Regal.
+resume = Öffnen
+open_tables = Offene Tische
+no_open_tables = Niemand wartet. Lade Freunde ein, sie kommen per Link.
+free_seats =
+    { $n ->
+        [one] { $n } Platz
+       *[other] { $n } Plätze
+    }
+join = Mitspielen
+records = Partien von früher
+no_records = Beendete Partien bleiben hier, zum Wiederansehen.
+replay = Ansehen
+tab_shelf = Regal
+tab_tables = Tische
+tab_matches = Partien
+tab_records = Früher
+learn = { $game } lernen
+
+## A new table, and its seats
+
+new_table = Ein Tisch für { $game }
+who_plays = Wer spielt mit?
+seat_me = Du
+seat_friend = Jemand per Link
+seat_hot = Jemand hier, am selben Bildschirm
+seat_program = KI
+seat_n = Platz { $n }
+add_seat = Noch ein Bäcker
+remove_seat = Entfernen
+public_table = Für alle auf der Startseite offen
+open_table = Tisch eröffnen
+house_rules = Hausregeln
+edition = Ausgabe
+edition_words = Spielt mit eigenen Zahlen: Eine Ausgabedatei nennt nur, was abweicht.
+edition_file = Datei wählen
+edition_paste = oder hier einfügen
+edition_check = Prüfen
+edition_checking = Wird geprüft …
+edition_good =
+    { $n ->
+        [one] { $name }: { $n } Wert weicht von der Standardausgabe ab.
+       *[other] { $name }: { $n } Werte weichen von der Standardausgabe ab.
+    }
+edition_same = { $name }: nichts weicht von der Standardausgabe ab.
+edition_drop = Mit der Standardausgabe spielen
+edition_large = Eine Ausgabedatei hat höchstens { $most } Zeichen.
+edition_named = Ausgabe { $name }
+edition_what = Was anders ist
+edition_instead = statt { $standard }
+old_match = Eine alte Partie
+match_stopped = Die Partie steht still
+edition_none = nichts
+normal = normal
+waiting_title = Wir warten auf Bäcker
+waiting_words = Schick jedem einen dieser Links. Es geht los, wenn alle Plätze besetzt sind.
+seat_open = Freier Platz
+fill_with_ai = KI hinsetzen
+sit_here = Hier hinsetzen
+sit_down = Hinsetzen
+join_title = Ein Platz wartet auf dich
+join_words = Sag uns deinen Namen und setz dich.
+second_device = Auf einem anderen Gerät weiterspielen
+give_up = Die Partie aufgeben
+replace_idle = { $name } ist weg: eine KI spielt weiter
+leave_table = Den Tisch verlassen; eine KI spielt weiter
+new_here = In fünf Minuten gelernt
+
+## At the table
+
+your_turn = Du bist dran
+turn_of = { $name } ist dran
+table_waits = Wir warten auf { $names }.
+watching = Du siehst zu
+match_over = Die Partie ist zu Ende
+wins = { $name } gewinnt
+wins_by = mit { $n } Vorsprung
+tie = Ein geteilter Sieg: { $names }
+receipt = Kassenbon
+receipt_steps =
+    { $n ->
+        [one] Sein Schritt
+       *[other] Die { $n } Schritte
+    }
+nothing_happened = Noch ist nichts geschehen. Was du tust, kommt hier aus der Kasse.
+undo = Zurück
+ask_undo = Bitten
+hint = Tipp
+hint_thinking = Denkt nach
+hint_expects = Erwartet etwa { $points }.
+hint_next = Danach: { $words }, { $points }.
+action_list = Alle Aktionen
+action_list_words = Alles, was du jetzt tun kannst, in Worten.
+no_actions = Für dich ist gerade nichts zu tun.
+chance = Zufall
+ai_level = KI · { $level }
+person_away = nicht da
+takes_back = { $name } möchte zurücknehmen: { $words }
+allow = Erlauben
+refuse = Nein
+reconnecting = Neue Verbindung; deine Partie ist sicher.
+curtain_title = { $name }, du bist dran
+curtain_words = Drücke, wenn sonst niemand hinsieht
+chat_empty = Sag hallo.
+chat_say = Sag etwas
+send = Senden
+rules_search = In den Regeln suchen
+rules_nothing = Davon sagen die Regeln nichts.
+back_to_now = Zum Jetzt
+looking_back = Schritt { $step } von { $steps }
+seat_things = { $name }: die Sachen ansehen
+log = Bon
+seats_and_log = Bäcker und Bon
+confirm = Machen
+fewer = Eins weniger
+more_of_it = Eins mehr
+becomes = aus { $before } wird { $after }
+uncertain = Was folgt, hängt von dem ab, was du nicht siehst.
+chance_decides = Dann entscheidet der Zufall.
+
+## Replay and result
+
+play = Abspielen
+pause = Anhalten
+step_back = Einen Schritt zurück
+step_forward = Einen Schritt weiter
+speed = Tempo
+first_step = Zum Anfang
+last_step = Zum Ende
+rematch = Revanche
+share = Teilen
+shelf = Regal
+see_table = Tisch ansehen
+see_result = Ergebnis ansehen
+course = Wie es lief
+total = Summe
+fair = Aller Zufall stand vor der Partie durch ein Versprechen fest; mit Saat und Salz kann es jeder prüfen.
+abandoned = Diese Partie wurde aufgegeben.
+outlook = Wer lag vorn?
+outlook_words = Punkte, die eine kleine Suche am Ende erwartete. Berühre einen Moment, um ihn zu sehen.
+outlook_at = Schritt { $step }: erwartet { $said }
+outlook_thinking = Eine Suche überlegt, wer vorn lag …
+
+## Tutorial
+
+lesson = Erstes Spiel, { $step } von { $steps }
+lesson_done = Das ist die ganze Idee. Der Rest des Spiels gehört dir.
+lesson_again = Noch einmal
+lesson_play = Eine ganze Partie
+
+## About
+
+about_words = Bakehouse spielt vier Brettspiele rund ums Backen genau nach ihren Regeln: mit Menschen per Link, gegen Programme oder allein.
+about_art = Speisen und Symbole: Fluent Emoji von Microsoft (MIT). Bedienung: Lucide (ISC). Einige Werkzeuge: game-icons.net von ihren Urhebern ({ $licence }). Schriften: Fraunces und Nunito (OFL). Alles andere ist von uns gezeichnet.
+about_games = Die Spiele gehören ihren Autoren und Verlagen; von deren Bildern wird hier nichts verwendet.
+about_keys = Tasten
+key_a = alle Aktionen in Worten
+key_escape = das letzte Antippen zurücknehmen
+key_u = zurücknehmen
+key_h = Tipp
+key_r = Regeln
+key_enter = der große Knopf, wenn nichts anderes ausgewählt ist

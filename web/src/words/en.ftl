@@ -1,0 +1,253 @@
+# The words of the table itself: what every game is framed by.
+
+## Everywhere
+
+tagline = Baking games at one warm table
+rules = Rules
+chat = Chat
+night = Night shift
+day = Day shift
+home = To the shelf
+about = About
+language = Language
+close = Close
+more = More
+you = you
+first_game = First game?
+loading = Warming the oven …
+offline = The bakery does not answer. Nothing is lost; try again in a moment.
+gone = There is no such table.
+try_again = Try again
+copied = Copied. Send it to a friend.
+copy_link = Copy link
+your_name = Your name
+baker = Baker
+save = Save
+error_title = Something fell off the counter
+lost_title = This shelf is empty
+lost_words = No table and no page has this address. Perhaps a letter of the link was lost on the way.
+
+## Games
+
+box_seats =
+    { $n ->
+        [one] { $seats } baker
+       *[other] { $seats } bakers
+    }
+box_minutes = { $minutes } min
+no_lesson = There is no lesson for this game yet; its rules are told beside the table.
+plain_board = Plain board: everything in words
+own_board = The game's own board
+
+## How well programs play
+
+level-random = Random
+level-greedy = Greedy
+level-first-timer = First-timer
+level-apprentice = Apprentice
+level-journeyman = Journeyman
+level-baker = Baker
+level-master = Master
+
+## The plain board
+
+plain-ask = Touch what glows, or choose below
+plain-ask_board = Touch what glows
+plain-ask_tray = Choose below
+plain-tray = What you can do
+plain-wait = There is nothing for you to do just now.
+plain-points = Points
+plain-table = The table
+plain-yours = yours
+plain-empty = nothing yet
+plain-of = { $key } { $n } of { $most }
+plain-panel_table = Table
+plain-panel_seats = Bakers
+plain-back = Back
+plain-yes = yes
+plain-no = no
+plain-kinds =
+    { $n ->
+        [one] { $n } way
+       *[other] { $n } ways
+    }
+plain-would_come = would come
+plain-would_go = would go
+
+## Start
+
+play_now_title = Play now against the bakery
+play_now_words =
+    { $n ->
+        [one] { $game } with { $n } AI baker, ready when you are.
+       *[other] { $game } with { $n } AI bakers, ready when you are.
+    }
+play_alone_words = { $game } alone: how far will you get?
+bakers = Bakers
+they_play_like = They play like
+play_now = Play now
+play_game = Play { $game }
+invite_friends = Invite friends
+your_matches = Your running matches
+no_matches = No match is running. Take a box from the shelf.
+resume = Open
+open_tables = Open tables
+no_open_tables = Nobody is waiting. Invite friends, and they come by link.
+free_seats =
+    { $n ->
+        [one] { $n } seat
+       *[other] { $n } seats
+    }
+join = Join
+records = Records
+no_records = Finished matches are kept here, to look at again.
+replay = Replay
+tab_shelf = Shelf
+tab_tables = Tables
+tab_matches = Matches
+tab_records = Records
+learn = Learn { $game }
+
+## A new table, and its seats
+
+new_table = A table of { $game }
+who_plays = Who plays?
+seat_me = You
+seat_friend = A friend, by link
+seat_hot = Somebody here, on this screen
+seat_program = AI
+seat_n = Seat { $n }
+add_seat = One more baker
+remove_seat = Remove
+public_table = Open to everybody on the start page
+open_table = Open the table
+house_rules = House rules
+edition = Edition
+edition_words = Play with numbers of your own: an edition file names just those that differ.
+edition_file = Choose a file
+edition_paste = or paste it here
+edition_check = Check it
+edition_checking = Checking …
+edition_good =
+    { $n ->
+        [one] { $name }: { $n } value differs from the standard edition.
+       *[other] { $name }: { $n } values differ from the standard edition.
+    }
+edition_same = { $name }: nothing differs from the standard edition.
+edition_drop = Play with the standard edition
+edition_large = An edition file is at most { $most } characters long.
+edition_named = { $name } edition
+edition_what = What differs
+edition_instead = instead of { $standard }
+old_match = An old match
+match_stopped = The match stands still
+edition_none = nothing
+normal = normal
+waiting_title = Waiting for bakers
+waiting_words = Send each friend one of these links. The game begins when every seat is taken.
+seat_open = Open seat
+fill_with_ai = Seat an AI
+sit_here = Sit down here
+sit_down = Sit down
+join_title = A seat is waiting for you
+join_words = Tell us your name, and sit down.
+second_device = Go on from another device
+give_up = Give the match up
+replace_idle = { $name } is away: let an AI play on
+leave_table = Leave the table; an AI plays on
+new_here = Learn in five minutes
+
+## At the table
+
+your_turn = Your turn
+turn_of = { $name }’s turn
+table_waits = Waiting for { $names }.
+watching = You are watching
+match_over = The match is over
+wins = { $name } wins
+wins_by = by { $n }
+tie = A shared victory: { $names }
+receipt = Till receipt
+receipt_steps =
+    { $n ->
+        [one] Its step
+       *[other] Its { $n } steps
+    }
+nothing_happened = Nothing has happened yet. What you do comes out of the till here.
+undo = Undo
+ask_undo = Ask
+hint = Hint
+hint_thinking = Thinking
+hint_expects = Expects about { $points }.
+hint_next = Next best, { $words }: { $points }.
+action_list = All actions
+action_list_words = Everything you can do now, in words.
+no_actions = There is nothing for you to do now.
+chance = Chance
+ai_level = AI · { $level }
+person_away = away
+takes_back = { $name } asks to take back: { $words }
+allow = Allow
+refuse = No
+reconnecting = Reconnecting; your match is safe.
+curtain_title = { $name }, your turn
+curtain_words = Press when nobody else looks
+chat_empty = Say hello.
+chat_say = Say something
+send = Send
+rules_search = Search the rules
+rules_nothing = The rules say nothing about that.
+back_to_now = Back to now
+looking_back = Step { $step } of { $steps }
+seat_things = { $name }: look at their things
+log = Log
+seats_and_log = Bakers and log
+confirm = Do it
+fewer = One fewer
+more_of_it = One more
+becomes = { $before } becomes { $after }
+uncertain = What follows depends on what you cannot see.
+chance_decides = Then chance decides.
+
+## Replay and result
+
+play = Play
+pause = Pause
+step_back = One step back
+step_forward = One step forward
+speed = Speed
+first_step = To the beginning
+last_step = To the end
+rematch = Rematch
+share = Share
+shelf = Shelf
+see_table = See the table
+see_result = See the result
+course = How it went
+total = Total
+fair = All chance was fixed before the match by a promise; with seed and salt anybody can check it.
+abandoned = This match was given up.
+outlook = Who was winning
+outlook_words = Points that a small search expected at the end. Touch a moment to see it.
+outlook_at = Step { $step }: expected { $said }
+outlook_thinking = A search thinks about who was winning …
+
+## Tutorial
+
+lesson = First game, { $step } of { $steps }
+lesson_done = That is the whole idea. The rest of the game is yours.
+lesson_again = Once more
+lesson_play = Play a whole game
+
+## About
+
+about_words = Bakehouse plays four baking board games exactly by their rules: against people by link, against programs, or alone.
+about_art = Food and symbols: Fluent Emoji by Microsoft (MIT). Interface: Lucide (ISC). Some tools: game-icons.net by their authors ({ $licence }). Letters: Fraunces and Nunito (OFL). Everything else is drawn by us.
+about_games = The games belong to their designers and publishers; no artwork of theirs is used here.
+about_keys = Keys
+key_a = all actions in words
+key_escape = take the last touch back
+key_u = undo
+key_h = hint
+key_r = rules
+key_enter = the big button, when nothing else is in focus

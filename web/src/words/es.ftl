@@ -1,0 +1,249 @@
+# The words of the table itself: what every game is framed by.
+
+## Everywhere
+
+tagline = Juegos de horno en una mesa cálida
+rules = Reglas
+chat = Chat
+night = Turno de noche
+day = Turno de día
+home = Al estante
+about = Acerca de
+language = Idioma
+close = Cerrar
+more = Más
+you = tú
+first_game = ¿Primera partida?
+loading = Calentando el horno …
+offline = La panadería no responde. No se ha perdido nada; inténtalo en un momento.
+gone = Esa mesa no existe.
+try_again = Otra vez
+copied = Copiado. Envíaselo a alguien.
+copy_link = Copiar enlace
+your_name = Tu nombre
+baker = Panadero
+save = Guardar
+error_title = Algo se cayó del mostrador
+lost_title = Este estante está vacío
+lost_words = No hay mesa ni página en esta dirección. Quizá se perdió una letra del enlace por el camino.
+
+## Games
+
+box_seats =
+    { $n ->
+        [one] { $seats } panadero
+       *[other] { $seats } panaderos
+    }
+box_minutes = { $minutes } min
+no_lesson = Este juego aún no tiene lección; sus reglas están junto a la mesa.
+plain_board = Tablero sencillo: todo en palabras
+own_board = El tablero propio del juego
+
+## How well programs play
+
+level-random = Al azar
+level-greedy = Codicioso
+level-first-timer = Novato
+level-apprentice = Aprendiz
+level-journeyman = Oficial
+level-baker = Panadero
+level-master = Maestro
+
+## The plain board
+
+plain-ask = Toca lo que brilla o elige abajo
+plain-ask_board = Toca lo que brilla
+plain-ask_tray = Elige abajo
+plain-tray = Lo que puedes hacer
+plain-wait = Ahora no tienes nada que hacer.
+plain-points = Puntos
+plain-table = La mesa
+plain-yours = tuyo
+plain-empty = nada todavía
+plain-of = { $key } { $n } de { $most }
+plain-panel_table = Mesa
+plain-panel_seats = Panaderos
+plain-back = Atrás
+plain-yes = sí
+plain-no = no
+plain-kinds = { $n } maneras
+plain-would_come = vendría
+plain-would_go = se iría
+
+## Start
+
+play_now_title = Juega ya contra la panadería
+play_now_words =
+    { $n ->
+        [one] { $game } con { $n } panadero IA, cuando quieras.
+       *[other] { $game } con { $n } panaderos IA, cuando quieras.
+    }
+play_alone_words = { $game } a solas: ¿hasta dónde llegarás?
+bakers = Panaderos
+they_play_like = Juegan como
+play_now = Jugar ahora
+play_game = Jugar a { $game }
+invite_friends = Invitar amigos
+your_matches = Tus partidas
+no_matches = No hay partidas en curso. Toma una caja del estante.
+resume = Abrir
+open_tables = Mesas abiertas
+no_open_tables = Nadie espera. Invita amigos; vienen con un enlace.
+free_seats =
+    { $n ->
+        [one] { $n } sitio
+       *[other] { $n } sitios
+    }
+join = Unirse
+records = Partidas pasadas
+no_records = Las partidas terminadas quedan aquí, para verlas de nuevo.
+replay = Repetición
+tab_shelf = Estante
+tab_tables = Mesas
+tab_matches = Partidas
+tab_records = Pasadas
+learn = Aprender { $game }
+
+## A new table, and its seats
+
+new_table = Una mesa de { $game }
+who_plays = ¿Quién juega?
+seat_me = Tú
+seat_friend = Alguien, por enlace
+seat_hot = Alguien aquí, en esta pantalla
+seat_program = IA
+seat_n = Sitio { $n }
+add_seat = Un panadero más
+remove_seat = Quitar
+public_table = Abierta a todos en la página de inicio
+open_table = Abrir la mesa
+house_rules = Reglas de la casa
+edition = Edición
+edition_words = Jugad con vuestros números: un archivo de edición nombra solo los que cambian.
+edition_file = Elegir un archivo
+edition_paste = o pégalo aquí
+edition_check = Comprobar
+edition_checking = Comprobando …
+edition_good =
+    { $n ->
+        [one] { $name }: cambia { $n } valor de la edición estándar.
+       *[other] { $name }: cambian { $n } valores de la edición estándar.
+    }
+edition_same = { $name }: nada cambia en la edición estándar.
+edition_drop = Jugar con la edición estándar
+edition_large = Un archivo de edición tiene como mucho { $most } caracteres.
+edition_named = Edición { $name }
+edition_what = Qué cambia
+edition_instead = en lugar de { $standard }
+old_match = Una partida antigua
+match_stopped = La partida está detenida
+edition_none = nada
+normal = normal
+waiting_title = Esperando panaderos
+waiting_words = Envía a cada uno uno de estos enlaces. Se empieza cuando todos los sitios están ocupados.
+seat_open = Sitio libre
+fill_with_ai = Sentar una IA
+sit_here = Sentarse aquí
+sit_down = Sentarse
+join_title = Un sitio te espera
+join_words = Dinos tu nombre y siéntate.
+second_device = Seguir desde otro aparato
+give_up = Abandonar la partida
+replace_idle = { $name } no está: que siga una IA
+leave_table = Dejar la mesa; sigue una IA
+new_here = Aprende en cinco minutos
+
+## At the table
+
+your_turn = Te toca
+turn_of = Le toca a { $name }
+table_waits = Esperando a { $names }.
+watching = Estás mirando
+match_over = La partida ha terminado
+wins = Gana { $name }
+wins_by = por { $n }
+tie = Victoria compartida: { $names }
+receipt = Tique de caja
+receipt_steps =
+    { $n ->
+        [one] Su paso
+       *[other] Sus { $n } pasos
+    }
+nothing_happened = Aún no ha pasado nada. Lo que hagas saldrá de la caja por aquí.
+undo = Deshacer
+ask_undo = Pedir
+hint = Pista
+hint_thinking = Pensando
+hint_expects = Espera unos { $points }.
+hint_next = Después, { $words }: { $points }.
+action_list = Todas las acciones
+action_list_words = Todo lo que puedes hacer ahora, en palabras.
+no_actions = Ahora no tienes nada que hacer.
+chance = Azar
+ai_level = IA · { $level }
+person_away = ausente
+takes_back = { $name } pide deshacer: { $words }
+allow = Permitir
+refuse = No
+reconnecting = Reconectando; tu partida está a salvo.
+curtain_title = { $name }, te toca
+curtain_words = Pulsa cuando nadie más mire
+chat_empty = Di hola.
+chat_say = Di algo
+send = Enviar
+rules_search = Buscar en las reglas
+rules_nothing = Las reglas no dicen nada de eso.
+back_to_now = Volver al presente
+looking_back = Paso { $step } de { $steps }
+seat_things = { $name }: mirar sus cosas
+log = Tique
+seats_and_log = Panaderos y tique
+confirm = Hacerlo
+fewer = Uno menos
+more_of_it = Uno más
+becomes = { $before } pasa a { $after }
+uncertain = Lo que siga depende de lo que no ves.
+chance_decides = Luego decide el azar.
+
+## Replay and result
+
+play = Reproducir
+pause = Pausa
+step_back = Un paso atrás
+step_forward = Un paso adelante
+speed = Velocidad
+first_step = Al principio
+last_step = Al final
+rematch = Revancha
+share = Compartir
+shelf = Estante
+see_table = Ver la mesa
+see_result = Ver el resultado
+course = Cómo fue
+total = Total
+fair = Todo el azar se fijó antes de la partida con una promesa; con semilla y sal cualquiera puede comprobarlo.
+abandoned = Esta partida se abandonó.
+outlook = Quién iba ganando
+outlook_words = Puntos que una pequeña búsqueda esperaba al final. Toca un momento para verlo.
+outlook_at = Paso { $step }: se espera { $said }
+outlook_thinking = Una búsqueda piensa quién iba ganando …
+
+## Tutorial
+
+lesson = Primera partida, { $step } de { $steps }
+lesson_done = Esa es toda la idea. El resto del juego es tuyo.
+lesson_again = Otra vez
+lesson_play = Una partida entera
+
+## About
+
+about_words = Bakehouse juega cuatro juegos de mesa de horno exactamente según sus reglas: con gente por enlace, contra programas o a solas.
+about_art = Comida y símbolos: Fluent Emoji de Microsoft (MIT). Interfaz: Lucide (ISC). Algunas herramientas: game-icons.net de sus autores ({ $licence }). Letras: Fraunces y Nunito (OFL). Todo lo demás lo hemos dibujado nosotros.
+about_games = Los juegos son de sus autores y editoriales; aquí no se usa ninguna imagen suya.
+about_keys = Teclas
+key_a = todas las acciones en palabras
+key_escape = retirar el último toque
+key_u = deshacer
+key_h = pista
+key_r = reglas
+key_enter = el botón grande, si nada más tiene el foco
