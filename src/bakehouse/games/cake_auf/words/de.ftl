@@ -187,9 +187,20 @@ place =
        *[other] legt
     } { $cards }
     .may = { $cards } legen{ $then }
-under = { $cards } unter { $recipe } ({ $placed } von { $needed })
-under-banned = { $cards } unter { $recipe } (voll, aber gesperrt)
-under-waiting = { $cards } unter { $recipe } (voll, wartet aber auf { $first_recipe })
+place-unseen =
+    { $who_is ->
+        [you] legst
+       *[other] legt
+    } { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    } unter { $cards }
+at = { $recipe } ({ $placed } von { $needed })
+at-banned = { $recipe } (voll, aber gesperrt)
+at-waiting = { $recipe } (voll, wartet aber auf { $first_recipe })
+under = { $cards } unter { at }
+under-banned = { $cards } unter { at-banned }
+under-waiting = { $cards } unter { at-waiting }
 finish-with =
     { $who_is ->
         [you] stellst
@@ -243,11 +254,6 @@ picky =
        *[other] spielt
     } { $action }
     .may = { $action }: Rezepte vom Rezeptstapel ansehen und vielleicht eines nehmen
-picky-seen =
-    { $who_is ->
-        [you] spielst
-       *[other] spielt
-    } { $action } ({ LIST($recipe, type: "unit") })
 peek =
     { $who_is ->
         [you] siehst dir

@@ -21,7 +21,9 @@ action-fire_alarm = Fire Alarm
 action-power_restored = Power Restored
 action-fire_extinguisher = Fire Extinguisher
 action-switch_recipe = The Old Switcheroo (Recipe)
+    .short = Switcheroo (Recipe)
 action-switch_hand = The Old Switcheroo (Hand)
+    .short = Switcheroo (Hand)
 action-picky_eater = Picky Eater
 action-one_for_one = 1 for One
 action-freezer_burn = Freezer Burn
@@ -76,7 +78,7 @@ recipe-tres_leches = Tres Leches
 ## Cards and recipes inside a sentence
 
 ingredient = { $ingredient }
-action = { $action }
+action = { NAME($action, form: "short") }
 cards =
     { $n ->
         [one] one card
@@ -95,11 +97,11 @@ bans =
     }
 bare = { $recipe }
 laden = { $recipe } ({ LIST($cards, type: "unit") })
-of-whom =
+whose-recipe =
     { $whose_is ->
         [you] your
        *[other] { $whose }’s
-    }
+    } { $recipe }
 standing = { $whose } { $points }
 
 ## Rounds
@@ -165,9 +167,20 @@ place =
        *[other] places
     } { $cards }
     .may = Place { $cards }{ $then }
-under = { $cards } under { $recipe } ({ $placed } of { $needed })
-under-banned = { $cards } under { $recipe } (full, but banned)
-under-waiting = { $cards } under { $recipe } (full, but waits for { $first_recipe })
+place-unseen =
+    { $who_is ->
+        [you] place
+       *[other] places
+    } { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } under { $cards }
+at = { $recipe } ({ $placed } of { $needed })
+at-banned = { $recipe } (full, but banned)
+at-waiting = { $recipe } (full, but waits for { $first_recipe })
+under = { $cards } under { at }
+under-banned = { $cards } under { at-banned }
+under-waiting = { $cards } under { at-waiting }
 finish-with =
     { $who_is ->
         [you] finish
@@ -185,18 +198,18 @@ play =
        *[other] plays
     } { $cards }
     .may = { $cards }{ $then }
-ban = { $action } on { of-whom } { $recipe }
-ban-full = { $action } on { of-whom } full { $recipe }
-ban-ahead = { $action } on { of-whom } { $recipe } ({ $placed } of { $needed } placed)
-lift = { $action } on { of-whom } { $recipe }
+ban = { $action } on { whose-recipe }
+ban-full = { $action } on { whose-recipe } (full)
+ban-ahead = { $action } on { whose-recipe } ({ $placed } of { $needed } placed)
+lift = { $action } on { whose-recipe }
 lift-own =
     { $action } on { $whose_is ->
         [you] your { $recipe }
        *[other] { $recipe }
     }
-burn = { $action } on { of-whom } finished { $recipe } ({ SIGNED($gain) })
-burn-again = { $action } on { of-whom } finished { $recipe } ({ SIGNED($gain) }, to be made again)
-burn-replaced = { $action } on { of-whom } finished { $recipe } ({ SIGNED($gain) }, { $new_recipe } for it)
+burn = { $action } on { whose-recipe } (finished, { SIGNED($gain) })
+burn-again = { $action } on { whose-recipe } ({ SIGNED($gain) }, to be made again)
+burn-replaced = { $action } on { whose-recipe } ({ SIGNED($gain) }, { $new_recipe } for it)
 picky-none = { $action } for nothing
 picky-for = { $action } ({ $given_recipe } for { $recipe })
 picky-losing = { $action } ({ $given_recipe } for { $recipe }, losing { $cards })
@@ -204,25 +217,23 @@ ask =
     { $who_is ->
         [you] ask
        *[other] asks
-    } for { of-whom } { $recipe }
-    .may = Ask for { of-whom } { $recipe } ({ $placed } of { $needed } placed), and give one of your recipes
+    } for { whose-recipe }
+    .may = Ask for { whose-recipe } ({ $placed } of { $needed } placed), and give one of your recipes
 switch =
     { $who_is ->
         [you] switch
        *[other] switches
-    } { $given } for { of-whom } { $got }
-    .may = Give { $given } for { of-whom } { $got }{ $then }
+    } { $given } for { $whose_is ->
+        [you] your
+       *[other] { $whose }’s
+    } { $got }
+    .may = Give { $given } for { $whose }’s { $got }{ $then }
 picky =
     { $who_is ->
         [you] play
        *[other] plays
     } { $action }
     .may = { $action }: look at recipes from the recipe deck, and perhaps take one
-picky-seen =
-    { $who_is ->
-        [you] play
-       *[other] plays
-    } { $action } ({ LIST($recipe, type: "unit") })
 peek =
     { $who_is ->
         [you] look

@@ -171,9 +171,20 @@ place =
        *[other] coloca
     } { $cards }
     .may = Colocar { $cards }{ $then }
-under = { $cards } bajo { $recipe } ({ $placed } de { $needed })
-under-banned = { $cards } bajo { $recipe } (completa, pero vetada)
-under-waiting = { $cards } bajo { $recipe } (completa, pero espera a { $first_recipe })
+place-unseen =
+    { $who_is ->
+        [you] colocas
+       *[other] coloca
+    } { $n ->
+        [one] una carta
+       *[other] { $n } cartas
+    } bajo { $cards }
+at = { $recipe } ({ $placed } de { $needed })
+at-banned = { $recipe } (completa, pero vetada)
+at-waiting = { $recipe } (completa, pero espera a { $first_recipe })
+under = { $cards } bajo { at }
+under-banned = { $cards } bajo { at-banned }
+under-waiting = { $cards } bajo { at-waiting }
 finish-with =
     { $who_is ->
         [you] terminas
@@ -227,11 +238,6 @@ picky =
        *[other] juega
     } { $action }
     .may = { $action }: mirar recetas del mazo de recetas y quizá tomar una
-picky-seen =
-    { $who_is ->
-        [you] juegas
-       *[other] juega
-    } { $action } ({ LIST($recipe, type: "unit") })
 peek =
     { $who_is ->
         [you] miras
