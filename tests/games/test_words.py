@@ -18,7 +18,7 @@ from bakehouse.words import EVERYTHING, LANGUAGES, Catalogue
 from bakehouse.words.catalogue import languages_of, resource
 
 WORDS = [find(name).folder / "words" for name in OURS]
-OPTIONAL = ("dative", "accusative", "genitive", "gender", "article", "one", "plural")
+OPTIONAL = ("dative", "accusative", "genitive", "gender", "article", "one", "plural", "in", "into", "from")
 """Attributes of names that only some languages need."""
 
 
