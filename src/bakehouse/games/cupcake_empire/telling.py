@@ -1,7 +1,7 @@
 """What is told of Cupcake Empire: actions, refusals and what came of a step, as forms that the catalogues say.
 
-A turn is one line of the story: the deeds in one sentence with what they brought in all, then the roll. What is done after
-the roll, for the next turn, is a line of its own. The numbers are read from the positions before and after a step.
+A turn is one line of the story: the deeds in one sentence with what they brought in all, then the roll. What is done
+after the roll, for the next turn, is a line of its own. Numbers are read from the positions before and after a step.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
