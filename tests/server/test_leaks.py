@@ -162,8 +162,8 @@ class Twins:
 
     def _same(self, *worlds: tuple[Array, int, Array]) -> bool:
         """Whether the reader reads and sees the same in both, as the game itself tells it."""
-        words: Any = self.game.words
-        read = [words.seen_by(self.game.box[0], before[0], choice, self.reader) for before, choice, _ in worlds]
+        happened, box = self.game.words.happened, self.game.box[0]
+        read = [happened(box, before[0], choice, after[0], self.reader) for before, choice, after in worlds]
         views = [self.game.definition.view(self.game.box, s, self.reader, self.game.edition) for *_, s in worlds]
         return read[0] == read[1] and views[0] == views[1]
 

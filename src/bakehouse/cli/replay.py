@@ -101,7 +101,7 @@ class Replay:
         seat = next((step.seat for step in self.steps[before:place] if step.seat != CHANCE), self.shown.actor)
         self.console.print(self.screen.draw(self.shown, max(seat, 0), self.console.width))
         self.console.print(Text(f"Decision {self.at} of {len(self.stops) - 1}", "bold"))
-        for paragraph in story(self.match, self.steps[before:place], None, self.language):
+        for paragraph in story(self.match, self.steps[:place], None, self.language, first=before):
             self.console.print(paragraph)
         if self.shown.over:
             self.console.print(scores(self.shown))

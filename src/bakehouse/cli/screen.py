@@ -27,13 +27,15 @@ def grouped(screen: Screen, actions: Iterable[Action]) -> list[tuple[str, list[A
     return [(title, members) for title, members in groups if members]
 
 
-def story(match: Match, steps: Sequence[Step], reader: int | None, language: str = "en") -> Iterator[Text]:
-    """Steps as lines for turns and visits, under their headings, as a reader is told them."""
+def story(
+    match: Match, steps: Sequence[Step], reader: int | None, language: str = "en", first: int = 0
+) -> Iterator[Text]:
+    """Steps from the first one on as lines for turns and visits, under their headings, as a reader is told them."""
     told = Story(match.game.words.fold)
     for number, step in enumerate(steps):
         told.add(number, step.seat, step.telling)
     speaker = match.speaker(reader, language)
-    for entry in told.entries:
+    for entry in told.entries[told.told_since(first) :]:
         if entry.heading:
             yield Text(f"\n{speaker.say(entry.forms[0])}", "bold")
         else:

@@ -8,10 +8,10 @@ and browser read the same catalogues.
 from bakehouse.forms import Form, Value, form, read
 from bakehouse.words.catalogue import LANGUAGES, Catalogue
 from bakehouse.words.speaking import Speaker, common, told_story
-from bakehouse.words.story import EVERYTHING, Entry, Story, Telling
+from bakehouse.words.story import COUNTED, EVERYTHING, Entry, Story, Telling
 from bakehouse.words.telling import KindWords, Words, folded
 
 __all__ = [
-    "EVERYTHING", "LANGUAGES", "Catalogue", "Entry", "Form", "KindWords", "Speaker", "Story", "Telling", "Value",
-    "Words", "common", "folded", "form", "read", "told_story",
+    "COUNTED", "EVERYTHING", "LANGUAGES", "Catalogue", "Entry", "Form", "KindWords", "Speaker", "Story", "Telling",
+    "Value", "Words", "common", "folded", "form", "read", "told_story",
 ]  # fmt: skip

@@ -8,6 +8,8 @@ from bakehouse.forms import Form
 NOBODY = -1
 EVERYTHING = -1
 """The reader from whom nothing is kept: of a match that has ended, or is one's own to look through."""
+NTH, COUNTED = "nth", 0
+"""A heading with `nth=COUNTED` is numbered by the story: of a round, where the game keeps no count of them."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +47,7 @@ class Story:
     def add(self, step: int, seat: int, telling: Telling) -> None:
         """One more step."""
         if telling.heading is not None:
-            self.entries.append(Entry(True, NOBODY, [telling.heading], [step]))
+            self.entries.append(Entry(True, NOBODY, [self._numbered(telling.heading)], [step]))
         if not telling.forms:
             return
         if telling.group not in self._lines:
@@ -60,6 +62,12 @@ class Story:
         entry.steps.append(step)
         if entry.seat == NOBODY:
             entry.seat = seat
+
+    def _numbered(self, heading: Form) -> Form:
+        if heading.get(NTH) != COUNTED:
+            return heading
+        before = sum(entry.heading and entry.forms[0].name == heading.name for entry in self.entries)
+        return heading.but(nth=before + 1)
 
     def told_since(self, step: int) -> int:
         """The first entry that tells of a step or of one after it."""

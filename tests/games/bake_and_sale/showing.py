@@ -19,7 +19,7 @@ def showing(game: bh.Game, state: Any, seat: int | None) -> dict[str, Any]:
         "days": DAYS,
         "dice": {"white": _faces(table.white), "black": _faces(table.black)},
         "sheets": [_sheet(table, s.sheets[place].day_colours, place) for place in range(table.seats)],
-        "level": verdict(game, state) if table.seats == 1 else None,
+        "level": level(table),
     }
 
 
@@ -52,9 +52,7 @@ def _compared(sheet: Sheet) -> list[int]:
     return [baked, sum(sheet.stars), sum(sheet.loaves), sheet.business, sheet.fame + sheet.agency_fame]
 
 
-def verdict(game: bh.Game, state: Any) -> str:
-    table = oracle_at(state, dict(game.house_rules))
-    if table.seats > 1:
-        return ""
+def level(table: Table) -> str | None:
+    """Alone: the level that the money reaches."""
     reached = sum(table.scores()[0] >= money for money in MONEY_OF_LEVELS)
-    return f"level {LEVELS[reached - 1]}" if reached else "no level" if int(state.ending) else "no level yet"
+    return LEVELS[reached - 1] if table.seats == 1 and reached else None

@@ -1,4 +1,4 @@
-"""What the game says: words, notation, and why something is not possible."""
+"""What the game says: of actions, of what happened, why something is not possible; and its notation."""
 
 import re
 from pathlib import Path
@@ -11,13 +11,15 @@ from bakehouse.games.bake_and_sale import rules
 from bakehouse.games.bake_and_sale.actions import TABLE
 from bakehouse.games.bake_and_sale.state import BREADS, SUPPLIES
 from bakehouse.kernel import play as kernel
-from tests.games.bake_and_sale.sheets import ALL_PINS, ALL_STARS, AP, HG, B, E, O, Y, legal, play, sheet
+from bakehouse.players import Greedy, turn_of
+from tests.games.bake_and_sale.sheets import ALL_PINS, ALL_STARS, AP, HG, B, E, O, Y, legal, play, sheet, sheets
 
-# --- Words of actions
+# --- What may be done
 
 
-def words(match: bh.Match, notation: str) -> str:
-    return next(action.words for action in match.legal() if action.notation == notation)
+def words(match: bh.Match, notation: str, language: str = "en") -> str:
+    action = next(action for action in match.legal() if action.notation == notation)
+    return match.speaker(match.actor, language).may(action.form)
 
 
 MORNING: dict[str, Any] = {
@@ -30,47 +32,87 @@ EVENING: dict[str, Any] = {"hours": 3, "have": {HG: 2, Y: 1}}
 @pytest.mark.parametrize(
     ("fields", "before", "notation", "expected"),
     [
-        ({}, [], "end_day", "End day 1 (8 hourglasses unspent)"),
-        ({"day": 7, "hours": 1}, [], "end_day", "End day 7 (1 hourglass unspent)"),
-        ({"hours": 0}, [], "end_day", "End day 1"),
+        ({}, [], "end_day", "End Monday (8 h unspent)"),
+        ({"day": 7, "hours": 1}, [], "end_day", "End Sunday (1 h unspent)"),
+        ({"hours": 0}, [], "end_day", "End Monday"),
         ({}, [], "market", "Visit the Supplies Market with up to 2 dice"),
         (MORNING, [], "market_swapped", "Visit the Supplies Market with up to 3 dice, colours swapped"),
-        ({}, ["market", f"take {HG}"], "market_done", "Leave the market and pay 2 hourglasses"),
-        ({"circled": {HG: 10}}, ["market", f"take {HG}"], "market_done", "Leave the market and pay 4 hourglasses"),
-        ({}, ["market"], f"take {HG}", "Take high-gluten flour (white 1)"),
-        ({}, ["local"], f"take {O}", "Take olive oil"),
-        ({}, [], "network", "Baking Network: 1 fame for 1 hourglass"),
-        ({}, [], "local", "Local Supplier: 2 supplies of the black rows for 2 hourglasses"),
+        ({}, ["market", f"take {HG}"], "market_done", "Leave the Supplies Market and pay 2 h"),
+        ({"circled": {HG: 10}}, ["market", f"take {HG}"], "market_done", "Leave the Supplies Market and pay 4 h"),
+        ({}, ["market"], f"take {HG}", "Take 1 high-gluten flour (white 1): the visit costs 2 h"),
+        (
+            {"circled": {HG: 5}}, ["market"], f"take {HG}",
+            "Take 1 high-gluten flour (white 1): the visit costs 3 h and brings a star",
+        ),
+        ({}, ["local"], f"take {E}", "Take 1 egg"),
+        ({"circled": {O: 5}}, ["local"], f"take {O}", "Take 1 olive oil: brings a rolling pin"),
+        ({}, [], "network", "Baking Network: 1 fame for 1 h"),
+        ({"fame": 2}, [], "network", "Baking Network: 1 fame for 1 h: +2 money"),
+        ({}, [], "local", "Local Supplier: 2 supplies of the black rows for 2 h"),
         (
             MORNING, [], "retail 6",
-            "Fulfil order 6 for 18 money: 1 butter, 1 Baguette, 1 Brioche, 2 hourglasses",
+            "Fulfil order 6 with 1 butter, 1 Baguette and 1 Brioche for 2 h (18 money, 5 less in wholesale): +13 money",
         ),
-        ({}, [], "academy", "Bakery Academy: 1 Quality Star for 2 hourglasses"),
-        ({}, [], "lab", "Rolling Lab: 1 Technique Level for 2 hourglasses"),
-        ({}, [], "consulting", "Bakery Consulting: business 3 for 2 hourglasses"),
-        (EVENING, [], "hire", "Hiring Agency: 1 hourglass more today for 3 money"),
-        (EVENING, [], "volunteer", "Voluntary Agency: 1 hourglass more today for 3 supplies"),
-        ({}, [], "stock", "Stock Room: dice may swap colours from now on for 3 hourglasses"),
-        ({}, [], "supermarket", "Supermarket: 8 money at the end for 3 hourglasses"),
-        ({}, ["academy"], "star ciabatta", "Quality Star on Ciabatta: every loaf sells for 1 more"),
-        ({}, ["lab"], "pin focaccia", "Technique Level on Focaccia: unlocks it"),
-        ({}, ["lab"], "pin sourdough_bread", "Technique Level on Sourdough Bread: 2 to go"),
-        ({"agency": True, "fame": 4}, ["network"], "fame_track", "Fame on the track: icon 5 of 12"),
-        ({"agency": True}, ["network"], "fame_agency", "Fame in the Marketing Agency: icon 1 of 3"),
-        (EVENING, ["volunteer"], f"discard {HG}", "Give away high-gluten flour (3 to give)"),
-        (MORNING, [], "produce brioche 2", "Bake 2 Brioche: 3 hourglasses"),
-        (MORNING, [], "produce baguette 1", "Bake 1 Baguette: 1 hourglass"),
+        (MORNING, [], "retail 3", "Fulfil order 3 with 1 egg and 2 butter for 2 h: +11 money"),
+        ({}, [], "academy", "Bakery Academy: 1 star for 2 h"),
+        ({}, [], "lab", "Rolling Lab: 1 rolling pin for 2 h"),
+        ({}, [], "consulting", "Bakery Consulting: business size 3 for 2 h"),
+        (EVENING, [], "hire", "Hiring Agency: 1 extra h for 3 money"),
+        (EVENING, [], "volunteer", "Voluntary Agency: 1 extra h for 3 supplies"),
+        ({}, [], "friendly", "Friendly Bakery: white 1 and 4 are jokers from now on, for 3 h"),
+        ({}, [], "stock", "Stock Room: the dice may swap colours from now on, for 3 h"),
+        ({}, [], "marketing", "Marketing Agency: 3 more fame icons, 16 money when full, for 3 h"),
+        ({}, [], "supermarket", "Supermarket for 3 h: +8 money"),
+        ({}, ["academy"], "star ciabatta", "Circle a star on Ciabatta"),
+        (MORNING, ["academy"], "star baguette", "Circle a star on Baguette: +2 money"),
+        ({}, ["lab"], "pin focaccia", "Circle a rolling pin on Focaccia: unlocks it"),
+        ({}, ["lab"], "pin sourdough_bread", "Circle a rolling pin on Sourdough Bread: 2 to go"),
+        (
+            {"agency": True, "fame": 5}, ["network"], "fame_track",
+            "Circle a fame icon on the Fame track (6 of 12): +4 money",
+        ),
+        ({"agency": True}, ["network"], "fame_agency", "Circle a fame icon in the Marketing Agency (1 of 3)"),
+        (EVENING, ["volunteer"], f"discard {HG}", "Give away 1 high-gluten flour (3 to give)"),
+        (MORNING, [], "produce brioche 2", "Bake 2 Brioches for 3 h: +12 money"),
+        (MORNING, [], "produce baguette 1", "Bake 1 Baguette for 1 h: +5 money"),
     ],
 )  # fmt: skip
 def test_words_of_an_action(fields: dict[str, Any], before: list[str], notation: str, expected: str) -> None:
     assert words(play(sheet(**fields), *before), notation) == expected
 
 
-@pytest.mark.parametrize("notation", ["friendly", "marketing"])
-def test_words_of_a_building_tell_its_effect_and_end_with_its_price(notation: str) -> None:
-    told = words(sheet(), notation)
-    assert told.startswith({"friendly": "Friendly Bakery: ", "marketing": "Marketing Agency: "}[notation])
-    assert told.endswith("3 hourglasses")
+@pytest.mark.parametrize(
+    ("fields", "before", "notation", "german", "spanish"),
+    [
+        ({}, [], "end_day", "Montag beenden (8 h übrig)", "Terminar el lunes (sobran 8 h)"),
+        (
+            {"circled": {HG: 5}}, ["market"], f"take {HG}",
+            "1 Brotmehl nehmen (weiße 1): Der Besuch kostet 3 h und bringt einen Stern",
+            "Tomar 1 harina de fuerza (1 blanco): la visita cuesta 3 h y da una estrella",
+        ),
+        (
+            MORNING, [], "retail 3", "Bestellung 3 erfüllen mit 1 Ei und 2 Butter für 2 h: +11 Geld",
+            "Completar el pedido 3 con 1 huevo y 2 mantequillas por 2 h: +11 monedas",
+        ),
+        (
+            {}, ["lab"], "pin sourdough_bread", "Ein Nudelholz bei Sauerteigbrot einkreisen: noch 2",
+            "Rodear un rodillo en el pan de masa madre: faltan 2",
+        ),
+        (
+            EVENING, [], "volunteer", "Ehrenamtsbüro: 1 h extra für 3 Zutaten",
+            "Voluntariado: 1 h extra por 3 ingredientes",
+        ),
+        (
+            MORNING, [], "produce brioche 2", "2 Brioches backen für 3 h: +12 Geld",
+            "Hornear 2 brioches por 3 h: +12 monedas",
+        ),
+    ],
+)  # fmt: skip
+def test_words_in_other_languages(
+    fields: dict[str, Any], before: list[str], notation: str, german: str, spanish: str
+) -> None:
+    match = play(sheet(**fields), *before)
+    assert (words(match, notation, "de"), words(match, notation, "es")) == (german, spanish)
 
 
 def test_every_kind_has_words_wherever_it_is_legal() -> None:
@@ -87,10 +129,244 @@ def test_every_kind_has_words_wherever_it_is_legal() -> None:
 
 
 def test_words_follow_the_names_of_the_edition() -> None:
-    edition = {"breads": {"baguette": {"name": "Stick"}}, "supplies": {"yeast": "Baker's yeast"}}
-    match = sheet(edition=edition, have={HG: 1, Y: 1})
-    assert words(match, "produce baguette 1") == "Bake 1 Stick: 1 hourglass"
-    assert words(play(match, "market"), f"take {Y}") == "Take baker's yeast (black 1)"
+    edition = {
+        "breads": {"baguette": {"name": "Stick"}}, "supplies": {"yeast": "Sponge"},
+        "buildings": {"marketing_agency": {"name": "Loudspeaker"}},
+    }  # fmt: skip
+    match = sheet(edition=edition, have={HG: 1, Y: 1}, agency=True)
+    assert words(match, "produce baguette 1") == "Bake 1 Stick for 1 h: +3 money"
+    assert words(match, "produce baguette 1", "de") == "1 Stick backen für 1 h: +3 Geld"
+    assert words(play(match, "network"), "fame_agency") == "Circle a fame icon in the Loudspeaker (1 of 3)"
+    assert words(play(match, "fame_agency", "market"), f"take {Y}") == "Take 1 Sponge (black 1): the visit costs 2 h"
+
+
+# --- What happened
+
+
+def line(match: bh.Match, reader: int | None = None, language: str = "en") -> str:
+    """The last line of the story."""
+    return match.speaker(reader, language).line(match.story(reader)[-1].forms)
+
+
+@pytest.mark.parametrize(
+    ("fields", "deeds", "told"),
+    [
+        ({}, ["market"], None),
+        ({}, ["market", f"take {HG}"], "takes 1 high-gluten flour (white 1)"),
+        ({}, ["market", f"take {HG}", "market_done"], "buys 1 high-gluten flour for 2 h"),
+        (
+            {"white": [4, 4, 6], "business": 3},
+            ["market", f"take {AP}", f"take {AP}", f"take {O}", "market", f"take {AP}", f"take {B}"],
+            "buys 3 all-purpose flour, 1 olive oil and 1 butter for 4 h",
+        ),
+        (
+            {"circled": {HG: 4}, "loaves": {"brioche": 4}}, ["market", f"take {HG}", f"take {HG}", "star brioche"],
+            "buys 2 high-gluten flour for 3 h and circles a star on Brioche: +4 money",
+        ),
+        (
+            {"circled": {HG: 4}, "stars": ALL_STARS}, ["market", f"take {HG}", f"take {HG}"],
+            "buys 2 high-gluten flour for 3 h and loses a star for want of a free icon",
+        ),
+        (
+            {"circled": {Y: 4}}, ["local", f"take {Y}", f"take {Y}"],
+            "gets 2 yeast from the Local Supplier for 2 h and gains 1 fame",
+        ),
+        ({"fame": 1}, ["network", "network"], "gains 2 fame for 2 h: +2 money"),
+        ({"fame": 12}, ["marketing", "network"], "opens 3 more fame icons in the Marketing Agency for 3 h and "
+            "gains 1 fame in the Marketing Agency for 1 h"),
+        (
+            {"agency": True}, ["network", "fame_agency", "network", "fame_track"],
+            "gains 2 fame (1 in the Marketing Agency) for 2 h",
+        ),
+        ({"agency": True}, ["network"], "visits the Baking Network for 1 h"),
+        ({}, ["academy", "star brioche", "academy", "star brioche"], "circles 2 stars on Brioche for 4 h"),
+        (
+            {}, ["academy", "star brioche", "academy", "star baguette", "academy", "star brioche"],
+            "circles 3 stars on Baguette and Brioche ×2 for 6 h",
+        ),
+        ({}, ["lab", "pin brioche"], "circles a rolling pin on Brioche for 2 h"),
+        ({}, ["lab", "pin brioche", "lab", "pin brioche"], "unlocks Brioche with 2 rolling pins for 4 h"),
+        ({}, ["consulting"], "grows to business size 3 for 2 h"),
+        ({"hours": 2}, ["hire", "hire"], "hires 2 extra h: −6 money"),
+        (EVENING, ["volunteer", f"discard {HG}"], "trades 1 high-gluten flour for 1 extra h"),
+        (
+            EVENING, ["volunteer", f"discard {HG}", f"discard {HG}", f"discard {Y}"],
+            "trades 2 high-gluten flour and 1 yeast for 1 extra h",
+        ),
+        ({}, ["friendly"], "makes white 1 and 4 jokers in the Friendly Bakery for 3 h"),
+        ({}, ["stock"], "opens the Stock Room to swap the colours of the dice for 3 h"),
+        ({}, ["supermarket", "supermarket"], "visits the Supermarket for 6 h: +16 money"),
+        (
+            MORNING, ["market_swapped", f"take {HG}", "market_done"],
+            "buys 1 high-gluten flour with swapped colours for 2 h",
+        ),
+        (MORNING, ["produce brioche 2", "produce baguette 2"], "bakes 2 Baguettes and 2 Brioches for 4 h: +22 money"),
+        (
+            MORNING, ["retail 6"],
+            "fulfils order 6 with 1 butter, 1 Baguette and 1 Brioche for 2 h (18 money, 5 less in wholesale): +13 money",
+        ),
+        (MORNING, ["retail 3", "end_day"], "fulfils order 3 with 1 egg and 2 butter for 2 h: +11 money. "
+            "6 h are left unspent"),
+        ({"hours": 1}, ["end_day"], "lets 1 h go by"),
+        ({"hours": 0}, ["end_day"], None),
+    ],
+)  # fmt: skip
+def test_a_line_of_the_story(fields: dict[str, Any], deeds: list[str], told: str | None) -> None:
+    match = play(sheet(chance="manual", **fields), *deeds)
+    if told is None:
+        assert match.story() == []
+    else:
+        assert line(match) == f"Seat 1 {told}."
+
+
+VOICES = {
+    ("en", 0): "You buy 2 high-gluten flour for 3 h and circle a star on Brioche: +4 money.",
+    ("en", 1): "Ada buys 2 high-gluten flour for 3 h and circles a star on Brioche: +4 money.",
+    ("de", 0): "Du kaufst 2 Brotmehl für 3 h und kreist einen Stern bei Brioche ein: +4 Geld.",
+    ("de", None): "Ada kauft 2 Brotmehl für 3 h und kreist einen Stern bei Brioche ein: +4 Geld.",
+    ("es", 0): "Compras 2 harinas de fuerza por 3 h y rodeas una estrella en el brioche: +4 monedas.",
+    ("es", 1): "Ada compra 2 harinas de fuerza por 3 h y rodea una estrella en el brioche: +4 monedas.",
+}
+
+
+@pytest.mark.parametrize(("language", "reader"), VOICES)
+def test_who_reads_is_spoken_to(language: str, reader: int | None) -> None:
+    match = sheets({"circled": {HG: 4}, "loaves": {"brioche": 4}}, {})
+    match.players[:] = ["Ada", "Theo"]
+    play(match, "market", f"take {HG}", f"take {HG}", "star brioche")
+    assert line(match, reader, language) == VOICES[language, reader]
+
+
+def test_a_day_is_a_heading_with_its_dice() -> None:
+    match = sheet(chance="manual", day=2, white=[], black=[], rolled=0)
+    for face in (5, 1, 2, 3, 6, 1):
+        match.play(face - 1)
+    (heading,) = match.story()
+    assert heading.heading
+    told = [match.speaker(language=language).say(heading.forms[0]) for language in ("en", "de", "es")]
+    assert told == [
+        "Tuesday: white 1, 2, 5; black 1, 3, 6",
+        "Dienstag: weiß 1, 2, 5; schwarz 1, 3, 6",
+        "Martes: blancos 1, 2, 5; negros 1, 3, 6",
+    ]
+
+
+def test_what_two_do_at_the_same_time_is_told_apart() -> None:
+    match = sheets({"have": {HG: 1, Y: 1}}, {})
+    for seat, notation in ((0, "market"), (1, "network"), (0, f"take {HG}"), (1, "lab"), (0, "produce baguette 1")):
+        if seat == 0 and notation.startswith("produce"):
+            match.play("market_done", 0)
+        match.play(notation, seat)
+    match.play("pin focaccia", 1)
+    told = [match.speaker().line(entry.forms) for entry in match.story()]
+    assert told == [
+        "Seat 2 gains 1 fame for 1 h and unlocks Focaccia with a rolling pin for 2 h.",
+        "Seat 1 buys 1 high-gluten flour for 2 h.",
+        "Seat 1 bakes 1 Baguette for 1 h: +3 money.",
+    ]
+
+
+def ended(*evenings: dict[str, Any], **fields: Any) -> bh.Match:
+    """A match whose last day is over at once."""
+    match = sheets(*({"hours": 0} | evening for evening in evenings), day=7, **fields)
+    match.players[:] = ["Ada", "Theo", "Mira"][: len(evenings)]
+    return play(match, *["end_day"] * len(evenings))
+
+
+THREE: list[dict[str, Any]] = [  # E15 of the specification
+    {"loaves": {"baguette": 4, "ciabatta": 3}, "stars": {"baguette": 1}, "business": 4, "fame": 5},
+    {"loaves": {"baguette": 7}, "productions": {"baguette": 3}, "business": 4, "fame": 5},
+    {"loaves": {"ciabatta": 4, "focaccia": 1}, "stars": {"ciabatta": 1}, "pins": {"focaccia": 1}, "business": 3,
+     "fame": 5},
+]  # fmt: skip
+
+
+def test_the_end_tells_the_awards_and_who_wins() -> None:
+    match = ended(*THREE)
+    heading, told = match.story()[-2:]
+    assert match.speaker().say(heading.forms[0]) == "The week is over: Ada 47, Theo 48 and Mira 38 money"
+    assert match.speaker().line(told.forms) == (
+        "Ada and Theo share the Best Production Award (7 loaves) and the Best Manufacturer Award (business size 4): "
+        "+10 money each. Ada and Mira share the Best Technique Award (2 breads) and the Best Quality Award (1 star): "
+        "+10 money each. Ada, Theo and Mira share the Best Known Award (5 fame): +3 money each. Theo wins with 48 money."
+    )
+    assert match.speaker(1, "de").line(told.forms[-1:]) == "Du gewinnst mit 48 Geld."
+    assert match.verdict == "Theo wins with 48 money."
+
+
+def test_an_award_that_nobody_wins() -> None:
+    told = ended({"loaves": {"baguette": 1}}, {}).story()[-1]
+    assert "Nobody wins the Best Quality Award and the Best Known Award" in ended({}, {}).speaker().line(told.forms)
+
+
+@pytest.mark.parametrize(
+    ("evenings", "english", "german", "spanish"),
+    [
+        (
+            [{"loaves": {"baguette": 3}}, {"fame": 3, "supermarket": 2, "hired": 1}],
+            "Ada wins by awards, 3 to 2: 30 money, as much as Theo.",
+            "Ada gewinnt nach Auszeichnungen, 3 zu 2: 30 Geld, so viel wie Theo.",
+            "Ada gana por premios, 3 a 2: 30 monedas, tantas como Theo.",
+        ),
+        (
+            [{"fame": 1}, {"fame": 1}],
+            "Ada and Theo share the victory: 10 money and 2 awards each.",
+            "Ada und Theo teilen sich den Sieg: je 10 Geld und 2 Auszeichnungen.",
+            "Ada y Theo comparten la victoria: 10 monedas y 2 premios cada uno.",
+        ),
+    ],
+)
+def test_a_tie_says_what_decides_it(evenings: list[dict[str, Any]], english: str, german: str, spanish: str) -> None:
+    match = ended(*evenings)
+    told = [match.speaker(None, language).line(match.verdict_forms()) for language in ("en", "de", "es")]
+    assert told == [english, german, spanish]
+
+
+def test_a_week_alone_ends_with_its_level() -> None:
+    match = sheet(day=7, hours=0, loaves={"brioche": 8}, stars={"brioche": 3}, pins={"brioche": 2}, fame=9, business=6)
+    play(match, "end_day")
+    assert line(match, 0) == (
+        "You win the Best Manufacturer Award (business size 6) and the Best Known Award (9 fame): +20 money. "
+        "Missed: the Best Technique Award (1 bread of 3), the Best Quality Award (3 stars of 5) and the Best Production "
+        "Award (8 loaves of 15). 106 money: no level."
+    )
+    assert match.verdict == "106 money: no level."
+    assert sheet(loaves={"brioche": 8}, stars={"brioche": 3}, business=6, fame=12, supermarket=2).verdict == (
+        "Level Easy so far."
+    )
+
+
+@pytest.mark.parametrize(("seats", "house_rules"), [(1, {}), (2, {"swap": "day"}), (3, {"market_cost": "sheet"})])
+@pytest.mark.parametrize("greedy", [True, False], ids=["greedy", "random"])
+def test_the_money_of_the_story_is_the_money_of_the_sheets(
+    seats: int, house_rules: dict[str, str], greedy: bool
+) -> None:
+    """Whatever is told as gained adds up to what each seat has in the end, awards included."""
+    match = bh.game("bake_and_sale", seats, house_rules).new(seed=seats)
+    while not match.over:
+        options = match.legal_ids()
+        match.play(Greedy().choose(turn_of(match, match.actor)) if greedy else options[len(match) * 7 % len(options)])
+    story = match.story()
+    gained = [0] * seats
+    for said in (said for entry in story for said in entry.forms):
+        if "gain" in said.values:
+            gained[said["who"]] += said["gain"]
+        if said.name == "awards":
+            winners = said["who"] if isinstance(said["who"], tuple) else (said["who"],)
+            for seat in winners:
+                gained[seat] += said["money"]
+    assert gained == match.scores()
+    unspent = sum(said["hours"] for entry in story for said in entry.forms if said.name in ("end-day", "unspent"))
+    assert unspent == hours_unspent(match)
+
+
+def hours_unspent(match: bh.Match) -> int:
+    again, unspent = match.game.new(chance="manual"), 0
+    for seat, choice in match.log:
+        if seat >= 0 and choice == rules.END_DAY:
+            unspent += int(again.state.sheets[seat].hours)
+        again.play(choice, seat if seat >= 0 else None)
+    return unspent
 
 
 # --- The die of a TAKE
@@ -141,7 +417,7 @@ SWAPPED: dict[str, Any] = {"white": [1, 4, 6], "black": [2, 2, 5], "business": 3
 )
 def test_the_words_of_a_take_name_its_die(fields: dict[str, Any], before: list[str], supply: str, die: str) -> None:
     told = words(play(sheet(**fields), *before), f"take {supply}")
-    assert told.endswith(f" ({die})")
+    assert f" ({die}): " in told
 
 
 def test_the_dice_named_in_a_visit_are_distinct_and_all_there() -> None:
@@ -158,7 +434,7 @@ def test_the_dice_named_in_a_visit_are_distinct_and_all_there() -> None:
                 for action in match.legal():
                     if action.kind != "TAKE":
                         continue
-                    die = action.words.partition("(")[2].removesuffix(")").removesuffix(" as joker")
+                    die = action.words.partition("(")[2].partition(")")[0].removesuffix(" as joker")
                     used = sorted([*named, die])
                     assert all(used.count(one) <= dice.count(one) for one in used), (white, black, opening, used)
                     seen += 1
@@ -261,9 +537,9 @@ REFUSALS: list[tuple[str, dict[str, Any], list[str], str, str]] = [
         "NOT_IN_THIS_STEP", EVENING, ["volunteer"], "hire",
         "first the supplies for the Voluntary Agency have to be given away",
     ),
-    ("NOT_IN_THIS_STEP", {}, ["academy"], "lab", "first a Quality Star has to be circled"),
-    ("NOT_IN_THIS_STEP", {}, ["lab"], "academy", "first a Technique Level has to be circled"),
-    ("NOT_IN_THIS_STEP", {"agency": True}, ["network"], "network", "first the fame has to be circled"),
+    ("NOT_IN_THIS_STEP", {}, ["academy"], "lab", "first a star has to be circled"),
+    ("NOT_IN_THIS_STEP", {}, ["lab"], "academy", "first a rolling pin has to be circled"),
+    ("NOT_IN_THIS_STEP", {"agency": True}, ["network"], "network", "first a fame icon has to be circled"),
     ("TOO_FEW_HOURS", {"hours": 2}, [], "supermarket", "it needs 3 hourglasses, you have 2"),
     ("TOO_FEW_HOURS", {"hours": 0}, [], "network", "it needs 1 hourglass, you have 0"),
     ("TOO_FEW_HOURS", {"hours": 1}, [], "market", "it needs 2 hourglasses, you have 1"),
@@ -291,7 +567,7 @@ REFUSALS: list[tuple[str, dict[str, Any], list[str], str, str]] = [
     ("ROW_FULL", {"circled": {E: 15}}, ["local"], f"take {E}", "that row has no space left"),
     (
         "BUSINESS_FULL", {"phase": "MARKET", "have": {HG: 2}, "taken": {HG: 2}}, [], f"take {AP}",
-        "your business allows 2 supplies a visit",
+        "your business size allows 2 supplies a visit",
     ),
     ("NO_SUCH_DIE", {}, ["market"], f"take {E}", "no unused die gives that supply"),
     ("FAME_FULL", {"fame": 12}, [], "network", "no fame icon is free"),
@@ -310,13 +586,13 @@ REFUSALS: list[tuple[str, dict[str, Any], list[str], str, str]] = [
     ("TOO_FEW_SUPPLIES", EVENING, ["volunteer"], f"discard {B}", "you have too few supplies in stock"),
     (
         "TOO_FEW_LOAVES", {"loaves": {"baguette": 2, "ciabatta": 1}, "used": {"ciabatta": 1}}, [], "retail 4",
-        "you have too few loaves that are not used yet",
+        "you have too few loaves that are not handed over yet",
     ),
     ("NO_FREE_STAR", {"stars": ALL_STARS}, [], "academy", "no star is free there"),
     ("NO_FREE_STAR", {"stars": {"baguette": 1}}, ["academy"], "star baguette", "no star is free there"),
-    ("NO_FREE_PIN", {"pins": ALL_PINS}, [], "lab", "no pin is free there"),
-    ("NO_FREE_PIN", {"pins": {"focaccia": 1}}, ["lab"], "pin focaccia", "no pin is free there"),
-    ("BUSINESS_AT_MOST", {"business": 6}, [], "consulting", "6 is the largest business"),
+    ("NO_FREE_PIN", {"pins": ALL_PINS}, [], "lab", "no rolling pin is free there"),
+    ("NO_FREE_PIN", {"pins": {"focaccia": 1}}, ["lab"], "pin focaccia", "no rolling pin is free there"),
+    ("BUSINESS_AT_MOST", {"business": 6}, [], "consulting", "6 is the largest business size"),
     ("CONSULTED_TODAY", {}, ["consulting"], "consulting", "once a day is enough"),
     ("ENOUGH_HOURS", {}, [], "hire", "extra hourglasses are for days with fewer than 4 left"),
     ("ENOUGH_HOURS", {"have": {Y: 3}}, [], "volunteer", "extra hourglasses are for days with fewer than 4 left"),
@@ -327,11 +603,11 @@ REFUSALS: list[tuple[str, dict[str, Any], list[str], str, str]] = [
     ("NO_VISITS_LEFT", {"agency": True}, [], "marketing", "there are no visits left"),
     ("NO_VISITS_LEFT", {"supermarket": 2}, [], "supermarket", "there are no visits left"),
     ("NOT_BLACK", {}, ["local"], f"take {HG}", "the Local Supplier has no flour"),
-    ("LOCKED", {"pins": {"brioche": 1}}, [], "produce brioche 1", "it is locked; pins still missing: 1"),
+    ("LOCKED", {"pins": {"brioche": 1}}, [], "produce brioche 1", "it is locked: 1 rolling pin is missing"),
     ("BAKED_TODAY", {"have": {HG: 2, Y: 2}}, ["produce baguette 1"], "produce baguette 1", "it was baked today"),
     (
         "TOO_MANY_LOAVES", {"have": {HG: 5, Y: 5}, "loaves": {"baguette": 6}}, [], "produce baguette 3",
-        "room is left for 2 of that bread",
+        "there is room for 2 more loaves of that bread",
     ),
 ]  # fmt: skip
 
@@ -371,7 +647,8 @@ def test_refusal_and_legal_list_agree_everywhere() -> None:
                 code = kernel.refuse(match.game.box, match._states, 0, action)
                 assert (code == 0) == (action in options), (match.record(), TABLE.notation(action))
                 if code:
-                    assert match.game.words.refusal(match.game.box[0], match.state, action, code)
+                    reason = match.game.words.refusal(match.game.box[0], match.state, action, code)
+                    assert match.speaker().catalogue.find(reason.name), reason
             match.play(options[(len(match) * 5 + seed) % len(options)])
 
 

@@ -1,4 +1,4 @@
-"""What holds in every game: conservation, the bounds of section 4.7 of the rules, words, and what is asked in vain."""
+"""What holds in every game: conservation, the bounds of section 4.7 of the rules, and what is asked in vain."""
 
 from typing import Any
 
@@ -120,20 +120,6 @@ def test_refusals_say_why(notation: str, reason: str) -> None:
     match = bh.position("cake_auf", 2, seed=1, players=PLAYERS)
     with pytest.raises(Illegal, match=reason):
         match.play(notation)
-
-
-def test_the_log_of_a_seat_hides_what_it_did_not_see() -> None:
-    match = bh.game("cake_auf", 3).new(seed=2, chance="manual")
-    words = match.game.words
-    told = []
-    while not match.log or match.actor == CHANCE:
-        s, choice = match.state, match.legal()[0]
-        told.append((int(s.who), words.outcome_seen_by(match.game.box[0], s, choice.id, 0)))  # type: ignore[attr-defined]
-        match.play(choice)
-    own = [line for who, line in told if who == 0]
-    others = [line for who, line in told if who > 0]
-    assert len(own) == 5 and all(any(name in line for name in ("Flour", "Sugar", "Eggs", "Butter")) for line in own)
-    assert set(others) == {"Seat 2 draws a card", "Seat 3 draws a card"}
 
 
 def test_positions_that_cannot_be_are_refused() -> None:

@@ -381,9 +381,9 @@ def test_the_owner_chooses_for_each_overnight_recipe() -> None:
         f"given: players 2\n{_flush(OVERNIGHT)}  round 1, phase KEEP, act p1, turns 0\n  legal: KEEP; RETURN"
     )
     assert [TABLE.notation(action) for action in played.legal()] == ["keep", "return"]
-    assert "Kulfi" in played.game.words.action(played.game.box[0], played.s, 286)
+    assert played.game.words.action(played.game.box[0], played.s, 286)["recipe"] == "kulfi"
     played.advance(287)
-    assert "Tiramisu" in played.game.words.action(played.game.box[0], played.s, 286)
+    assert played.game.words.action(played.game.box[0], played.s, 286)["recipe"] == "tiramisu"
     played.advance(286)
     fields = fields_of(played.s)
     assert fields["owner"][10] is None and fields["owner"][21] == 1 and fields["carried"][21] and fields["outage"][21]

@@ -17,8 +17,9 @@ export const coverOf = (game: string): Component | null => COVERS[`./${game}/Cov
 export const lessonOf = async (game: string): Promise<Tutorial | null> =>
   (await LESSONS[`./${game}/tutorial.ts`]?.())?.tutorial ?? null;
 
-/** A game's own board, or the plain one where it has none or is not wanted; null: there is no such game. */
+/** A game's own board with its words, or the plain one where it has none or is not wanted; null: no such game. */
 export async function loadGame(game: string, plain = false): Promise<GameModule | null> {
+  await language.play(game);
   const own = plain ? undefined : BOARDS[`./${game}/index.ts`];
   if (own) return (await own()).game;
   const info = (await api.games(language.code)).find((one) => one.id === game);

@@ -213,11 +213,10 @@ export class TableModel implements Hand, Planner {
 
   async #load(game: string): Promise<void> {
     if (this.game) return;
-    const [games, components] = await Promise.all([
-      api.games(language.code),
-      api.components(this.id),
-      language.play(game),
-    ]).catch(() => [null, null]);
+    const [games, components] = await Promise.all([api.games(language.code), api.components(this.id)]).catch(() => [
+      null,
+      null,
+    ]);
     const found = games?.find((one) => one.id === game);
     this.game = found && components ? { ...found, names: components.names } : null;
     this.components = components?.tree ?? null;

@@ -4,13 +4,14 @@ from pathlib import Path
 from typing import Any
 
 from bakehouse.games.bake_and_sale import greedy, rules, value
-from bakehouse.games.bake_and_sale.actions import TABLE, Words
-from bakehouse.games.bake_and_sale.box import components, make_box
+from bakehouse.games.bake_and_sale.actions import TABLE
+from bakehouse.games.bake_and_sale.box import make_box
 from bakehouse.games.bake_and_sale.features import features
 from bakehouse.games.bake_and_sale.levels import LEVELS, SETTINGS
 from bakehouse.games.bake_and_sale.position import build, problems
 from bakehouse.games.bake_and_sale.state import ENDINGS, FIELDS, PARTS, STATE, USED
-from bakehouse.games.bake_and_sale.view import verdict, view
+from bakehouse.games.bake_and_sale.telling import Words
+from bakehouse.games.bake_and_sale.view import view
 from bakehouse.games.definition import Definition
 from bakehouse.games.showing import Shelf
 from bakehouse.kernel.beam import PLANNING, register_planning
@@ -35,7 +36,14 @@ GAME = Definition(
     functions=functions_of(rules, greedy),
     make_box=make_box,
     table=TABLE,
-    words=lambda edition: Words(components(edition)),
+    words=lambda edition: Words(),
+    names={
+        "supply": "supplies.*",
+        "bread": "breads.*.name",
+        "building": "buildings.*.name",
+        "award": "awards.*.name",
+        "level": "levels.*.name",
+    },
     parts=PARTS,
     used=USED,
     endings=ENDINGS,
@@ -43,11 +51,10 @@ GAME = Definition(
     view=view,
     problems=problems,
     build=build,
-    verdict=verdict,
     most_steps=most_steps,
     levels=LEVELS,
     settings=SETTINGS,
-    shelf=Shelf("One week, eight hours a day: bake, star, sell", minutes=30, accent="crust"),
+    shelf=Shelf("One week, eight hourglasses a day: bake, star, sell", minutes=30, accent="crust"),
 )
 
 register_planning(STATE, {name: getattr(value, name) for name in PLANNING}, value.MILESTONES, value.all_weights)

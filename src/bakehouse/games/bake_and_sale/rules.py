@@ -32,7 +32,7 @@ from bakehouse.games.bake_and_sale.state import (
 )  # fmt: skip
 from bakehouse.kernel.compiling import entry, rule
 from bakehouse.kernel.contract import returns_by_rank
-from bakehouse.kernel.kinds import OneRecord, Table, TheBox
+from bakehouse.kernel.kinds import OneRecord, Table, Tables, TheBox
 from bakehouse.kernel.records import CHANCE, MOST_SEATS, OVER
 
 Sheet = Annotated[Any, OneRecord(SHEET)]
@@ -687,6 +687,13 @@ def apply(box, s, action):
         settle(box, s.sheets[s.actor])
 
 
+@entry
+def preview(box: TheBox, s: Table, action: int, trial: Tables):
+    """Play an action on the first table of `trial`."""
+    trial[0] = s
+    apply(box, trial[0], action)
+
+
 @rule
 def act(box, s, sheet, action):
     """An action on the actor's own sheet; says whether a step is over, after which bonuses are settled (BS-R4)."""
@@ -1080,11 +1087,17 @@ def ends_with(box, s, seat, out):
         out[USED_AWARD + award] += award_money(box, s, seat, award) >= 0
 
 
+@entry
+def money_made(box: TheBox, s: Table, seat: int):
+    """The money that a seat has made by itself: all but the awards."""
+    sheet = s.sheets[seat]
+    made = wholesale(box, sheet) + retail(box, sheet) + fame_money(box, sheet) + building_money(box, sheet)
+    return made + frequency(box, sheet) + hiring(box, sheet)
+
+
 @rule
 def money(box, s, seat):
-    sheet = s.sheets[seat]
-    own = wholesale(box, sheet) + retail(box, sheet) + fame_money(box, sheet) + building_money(box, sheet)
-    return own + frequency(box, sheet) + hiring(box, sheet) + awards(box, s, seat)
+    return money_made(box, s, seat) + awards(box, s, seat)
 
 
 @rule

@@ -15,10 +15,21 @@ from rich.table import Table
 from rich.text import Text
 
 from bakehouse.games.bake_and_sale import rules
-from bakehouse.games.bake_and_sale.actions import BUILDING_OF, Words
-from bakehouse.games.bake_and_sale.state import AWARDS, BONUSES, BREADS, DONE, FACES, LEVELS, ORDERS, SECTIONS
+from bakehouse.games.bake_and_sale.actions import BUILDING_OF
+from bakehouse.games.bake_and_sale.state import (
+    AWARDS,
+    BONUSES,
+    BREADS,
+    DONE,
+    FACES,
+    LEVELS,
+    ORDERS,
+    SECTIONS,
+    SUPPLIES,
+)  # fmt: skip
 from bakehouse.games.bake_and_sale.view import award_values, faces, money_parts
 from bakehouse.match import Match
+from bakehouse.words.speaking import capital
 
 GROUPS: Mapping[str, Sequence[str]] = {
     "Supplies Market": ("MARKET", "MARKET_SWAPPED", "TAKE", "MARKET_DONE"),
@@ -36,6 +47,7 @@ POSSIBLE, REACHED = "►", "✓"
 CODES = ("HG", "AP", "Y", "O", "E", "B")
 """Short names of the supplies, for recipes and orders."""
 BONUS_LETTERS = {"none": FREE, "star": "S", "pin": "P", "fame": "F"}
+PART_NAMES = {"frequency": "Ladders"}
 AWARD_UNITS = ("breads", "stars", "loaves", "business", "fame")
 
 PAPER = "rgb(205,170,125)"
@@ -79,7 +91,10 @@ class _Sheet:
         self.match, self.seat, self.width, self.aim = match, seat, width, aim
         self.box, self.s = match.game.box[0], match.state
         self.sheet = self.s.sheets[seat]
-        self.words = _words(match)
+        speaker = match.speaker(seat)
+        self.supplies = [capital(speaker.thing("supply", supply)) for supply in SUPPLIES]
+        self.breads = [speaker.thing("bread", bread) for bread in BREADS]
+        self.building_names = {id: speaker.thing("building", id) for id in BUILDING_OF.values()}
         self.printed = match.game.edition.tree
         self.states = np.array([match.state])
         self.roomy = ROOMY <= width < WIDE or width >= WIDE_AND_ROOMY
@@ -147,7 +162,7 @@ class _Sheet:
         told.append(f"{money_parts(self.match.game.box, self.states, self.seat)['total']} money  ", INK)
         stock = [f"{CODES[row]} {int(count)}" for row, count in enumerate(self.sheet.have) if count]
         told.append("Stock: ").append(", ".join(stock) or "empty", INK if stock else DIM)
-        loaves = [f"{int(n)} {self.words.breads[bread]}" for bread, n in enumerate(self._unsold()) if n]
+        loaves = [f"{int(n)} {self.breads[bread]}" for bread, n in enumerate(self._unsold()) if n]
         if loaves:
             told.append("  Loaves: ").append(", ".join(loaves), INK)
         return told
@@ -182,12 +197,12 @@ class _Sheet:
         table.add_column(justify="right", no_wrap=True)
         table.add_row("", Text("Supply", DIM), Text("Dice", DIM), self._section_prices(), Text("Stock", DIM))
         for row in range(6):
-            name = Text(self.words.supplies[row].capitalize(), SUPPLY_INK[row])
+            name = Text(self.supplies[row], SUPPLY_INK[row])
             stock = Text(str(int(self.sheet.have[row])), INK if self.sheet.have[row] else DIM)
             table.add_row(
                 Text(CODES[row], f"bold {SUPPLY_INK[row]}"), name, self._giving(row), self._spaces(row), stock
             )
-        gives = "entering gives S star, P pin, F fame" if self.roomy else "S star  P pin  F fame"
+        gives = "entering gives S star, P rolling pin, F fame" if self.roomy else "S star  P rolling pin  F fame"
         signs = f"{YOURS} stock  {USED} used  {FREE} free   {gives}"
         lines: list[RenderableType] = [table, Text(signs, DIM)]
         if self.sheet.friendly:
@@ -241,7 +256,7 @@ class _Sheet:
     def bakery(self) -> Panel:
         table = Table(box=None, expand=True, padding=self.padding, pad_edge=False, header_style=DIM)
         table.add_column("Bread", no_wrap=True, ratio=1)
-        for title in ("Pins", "Star", "h", "Recipe", "Loaves", "Ladder"):
+        for title in ("Rolling pins" if self.roomy else "Pins", "Star", "h", "Recipe", "Loaves", "Ladder"):
             table.add_column(title, no_wrap=True)
         for title in ("Price", "Now", "Stock for" if self.roomy else "Bake"):
             table.add_column(title, no_wrap=True, justify="right")
@@ -252,7 +267,7 @@ class _Sheet:
     def _bread(self, bread: int) -> list[Text]:
         locked = int(self.sheet.pins[bread]) < int(self.box.pins[bread])
         return [
-            Text(f"{bread + 1} {self.words.breads[bread]}", DIM if locked else "bold rgb(235,200,120)"),
+            Text(f"{bread + 1} {self.breads[bread]}", DIM if locked else "bold rgb(235,200,120)"),
             self._pins(bread),
             _icons(int(self.sheet.stars[bread]), int(self.box.stars[bread]), "★", "☆", STAR_INK),
             Text(str(int(self.box.bread_hours[bread]))),
@@ -330,9 +345,7 @@ class _Sheet:
     def _building(self, kind: str) -> list[Text]:
         id = BUILDING_OF[kind]
         possible = kind in self.kinds
-        name = Text(
-            f"{POSSIBLE if possible else ' '} {self.printed['buildings'][id]['name']}", INK if possible else DIM
-        )
+        name = Text(f"{POSSIBLE if possible else ' '} {self.building_names[id]}", INK if possible else DIM)
         effect = Text().append(self._effect(kind), "" if possible else DIM)
         visited, boxes = self._boxes(kind)
         effect.append(" " if boxes else "").append(USED * visited, DIM).append("□" * (boxes - visited), "bold cyan")
@@ -353,7 +366,7 @@ class _Sheet:
             "LOCAL": f"{int(box.local_supplies)} of {' '.join(CODES[2:])}",
             "RETAIL": "an order",
             "ACADEMY": _many(int(box.academy_stars), "star", "stars"),
-            "LAB": _many(int(box.lab_pins), "pin", "pins"),
+            "LAB": _many(int(box.lab_pins), "rolling pin", "rolling pins"),
             "CONSULTING": f"business +{int(box.consulting_business)}",
             "HIRE": f"+{int(box.hire_gives)} h",
             "VOLUNTEER": f"+{int(box.volunteer_gives)} h",
@@ -400,7 +413,7 @@ class _Sheet:
     def _order_needs(self, order: int) -> Text:
         """What is there already stands out; what is missing is pale."""
         things = list(zip(CODES, self.box.order_supplies[order], self.sheet.have, strict=True))
-        things += list(zip(self.words.breads, self.box.order_loaves[order], self._unsold(), strict=True))
+        things += list(zip(self.breads, self.box.order_loaves[order], self._unsold(), strict=True))
         told = Text()
         for name, amount, there in things:
             if amount:
@@ -457,7 +470,8 @@ class _Sheet:
 
     def money(self) -> Panel:
         parts = self.match.parts(self.seat)
-        shown = [(name.capitalize(), money) for name, money in parts.items()] + [("Money", sum(parts.values()))]
+        shown = [(PART_NAMES.get(name, name.capitalize()), money) for name, money in parts.items()]
+        shown.append(("Money", sum(parts.values())))
         table = Table.grid(padding=self.padding, expand=True)
         for _ in range(2):
             table.add_column(no_wrap=True, ratio=1)
@@ -499,17 +513,11 @@ class _Sheet:
     def _rival(self, seat: int, money: int) -> list[Text]:
         sheet = self.s.sheets[seat]
         hours = "day ended" if sheet.phase == DONE else f"{int(sheet.hours)} h"
-        baked = [f"{int(n)} {self.words.breads[bread]}" for bread, n in enumerate(sheet.loaves) if n]
+        baked = [f"{int(n)} {self.breads[bread]}" for bread, n in enumerate(sheet.loaves) if n]
         return [
             Text(f"{seat + 1} {self.match.players[seat]}", INK), Text(hours), Text(f"{money} money", INK),
             Text(f"business {int(sheet.business)}"), Text(", ".join(baked) or "nothing baked", "" if baked else DIM),
         ]  # fmt: skip
-
-
-def _words(match: Match) -> Words:
-    words = match.game.words
-    assert isinstance(words, Words)
-    return words
 
 
 def _plain(rule: Any) -> Any:

@@ -20,9 +20,10 @@ from bakehouse.games.bake_and_sale.state import (
 )  # fmt: skip
 from bakehouse.games.definition import Array
 from bakehouse.kernel.play import score, score_parts
-from bakehouse.kernel.records import MOST_SEATS, OVER, unpacked
+from bakehouse.kernel.records import MOST_SEATS, unpacked
 
 Award = Literal["technique", "quality", "production", "manufacturer", "known"]
+Level = Literal["easy", "normal", "hard", "challenging", "impossible"]
 
 
 class Money(TypedDict):
@@ -85,7 +86,8 @@ class BakeAndSale(TypedDict):
     days: int
     dice: Dice
     sheets: list[Sheet]
-    level: str | None
+    level: Level | None
+    """Alone: the level that the money reaches now."""
 
 
 def view(box: Array, states: Array, seat: int | None, edition: Edition) -> BakeAndSale:
@@ -96,7 +98,7 @@ def view(box: Array, states: Array, seat: int | None, edition: Edition) -> BakeA
         "days": int(box[0].days),
         "dice": {"white": faces(s.white), "black": faces(s.black)},
         "sheets": [_sheet(box, states, place) for place in range(int(s.seats))],
-        "level": verdict(box, states) if s.seats == 1 else None,
+        "level": level_reached(box, states),
     }
 
 
@@ -170,12 +172,9 @@ def award_values(sheet: Any) -> list[int]:
     return [breads, int(sum(sheet.stars)), int(sum(sheet.loaves)), int(sheet.business), icons]
 
 
-def verdict(box: Array, states: Array) -> str:
+def level_reached(box: Array, states: Array) -> Level | None:
     """Alone: the level that the money reaches."""
-    s = states[0]
-    if s.seats > 1:
-        return ""
     out = np.zeros(MOST_SEATS, np.int32)
     score(box, states, 0, out)
     reached = int(level(box[0], int(out[0])))
-    return f"level {LEVELS[reached - 1]}" if reached else "no level yet" if s.actor != OVER else "no level"
+    return cast(Level, LEVELS[reached - 1]) if states[0].seats == 1 and reached else None

@@ -4,13 +4,14 @@ from pathlib import Path
 from typing import Any
 
 from bakehouse.games.bake_the_cake import greedy, rules
-from bakehouse.games.bake_the_cake.actions import TABLE, Words
-from bakehouse.games.bake_the_cake.box import components, make_box
+from bakehouse.games.bake_the_cake.actions import TABLE
+from bakehouse.games.bake_the_cake.box import make_box
 from bakehouse.games.bake_the_cake.features import features
 from bakehouse.games.bake_the_cake.levels import LEVELS, SETTINGS
 from bakehouse.games.bake_the_cake.position import build, problems
 from bakehouse.games.bake_the_cake.state import ENDINGS, FEWEST_BAKERS, FIELDS, MOST_BAKERS, PARTS, STATE, USED
-from bakehouse.games.bake_the_cake.view import verdict, view
+from bakehouse.games.bake_the_cake.telling import Words
+from bakehouse.games.bake_the_cake.view import view
 from bakehouse.games.definition import Definition
 from bakehouse.games.showing import Shelf
 from bakehouse.kernel.contract import functions_of
@@ -35,7 +36,13 @@ GAME = Definition(
     functions=functions_of(rules, greedy),
     make_box=make_box,
     table=TABLE,
-    words=lambda edition: Words(components(edition)),
+    words=lambda edition: Words(),
+    names={
+        "colour": "colours.*",
+        "ingredient": "ingredients.*.name",
+        "recipe": "recipes.*.name",
+        "tool": "tools.names.*",
+    },
     parts=PARTS,
     used=USED,
     endings=ENDINGS,
@@ -43,7 +50,6 @@ GAME = Definition(
     view=view,
     problems=problems,
     build=build,
-    verdict=verdict,
     most_steps=most_steps,
     levels=LEVELS,
     settings=SETTINGS,

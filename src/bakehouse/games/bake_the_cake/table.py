@@ -1,11 +1,10 @@
 """The table of Bake the Cake! in a terminal, drawn with Rich.
 
 A baker is a letter in a colour, so that nothing hangs on the colour alone: G is a green ingredient, ♟G an assistant of
-Green's. What can be done or used now stands out, what is missing or used up is pale.
+the baker who plays green. What can be done or used now stands out, what is missing or used up is pale.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import cast
 
 import numpy as np
 from rich import box as borders
@@ -14,7 +13,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from bakehouse.games.bake_the_cake.actions import Words
 from bakehouse.games.bake_the_cake.state import (
     CAKE_PARTS,
     COLOURS,
@@ -49,6 +47,7 @@ INK, DIM, GOOD, WARN = "bold", "dim", "bold green", "bold yellow"
 SEAT_INK = ("bold bright_red", "bold bright_blue", "bold green", "bold yellow", "bold magenta", "bold dark_orange")
 COLD, WARM = "rgb(150,190,215)", "rgb(230,170,90)"
 
+LONGEST_NAME = 17
 ROOMY = 100
 """The width from which things get more room."""
 
@@ -80,7 +79,10 @@ class _Kitchen:
         self.states = np.array([match.state])
         self.s, self.box = unpacked(match.state), unpacked(match.game.box[0])
         self.shown: Kitchen = view(match.game.box, self.states, seat, match.game.edition)
-        self.words = cast(Words, match.game.words)
+        self.speaker = match.speaker(seat)
+        self.ingredients = [self.speaker.thing("ingredient", kind) for kind in INGREDIENTS]
+        self.cards = [self.speaker.thing("recipe", recipe) for recipe in RECIPES]
+        self.tool_names = [self.speaker.thing("tool", tool) for tool in TOOLS]
         self.free, _ = kitchen_of(match.game.box, self.states)
         self.seats = match.game.seats
         self.roomy = width >= ROOMY
@@ -93,7 +95,7 @@ class _Kitchen:
     # --- Whose turn it is
 
     def header(self) -> Text:
-        told = Text(f" {self.match.game.title}  ·  {self.match.players[self.seat]} is {self._name(self.seat)}")
+        told = Text(f" {self.match.game.title}  ·  {self._name(self.seat)} plays {self._colour(self.seat)}")
         told.append(f"  ·  {self.turn()}")
         told.truncate(self.width, overflow="ellipsis", pad=True)
         told.stylize("bold black on rgb(205,170,125)")
@@ -113,21 +115,30 @@ class _Kitchen:
         told.append(f"  {self.s.hand[self.seat]} assistants in hand  tools ").append_text(self.tools())
         told.append("\nTable: ")
         laid = [
-            Text(f"{self.words.ingredients[kind]} ").append_text(_token(colour))
+            Text(f"{self.ingredients[kind]} ").append_text(_token(colour))
             for kind, colour in enumerate(self.s.plate)
             if colour >= 0
         ]
         return told.append_text(Text(", ").join(laid) if laid else Text("empty", DIM))
 
     def _name(self, seat: int) -> str:
-        return self.words.bakers[seat]
+        return self.match.players[seat]
+
+    def _colour(self, seat: int) -> str:
+        return self.speaker.thing("colour", COLOURS[seat])
+
+    def _baker_name(self, seat: int, ink: str) -> Text:
+        """The letter and the name of a baker, in the room of a column."""
+        told = _token(seat).append(f" {self._name(seat)}", ink)
+        told.truncate(LONGEST_NAME, overflow="ellipsis")
+        return told
 
     def tools(self) -> Text:
         """Every tool with its copies: a dot for one in the kitchen, a small one for one in use."""
         told = Text()
         for tool in range(len(TOOLS)):
             used = self.s.tools[tool] - self.free[tool]
-            told.append("  " if tool else "").append(f"{self.words.tools[tool]} ", INK if self.free[tool] else DIM)
+            told.append("  " if tool else "").append(f"{self.tool_names[tool]} ", INK if self.free[tool] else DIM)
             told.append(TOKEN * self.free[tool], GOOD).append(EMPTY * used, DIM)
         return told
 
@@ -151,7 +162,7 @@ class _Kitchen:
 
     def _shelf_row(self, kind: int) -> list[Text]:
         lies = self.s.plate[kind]
-        row = [Text(self.words.ingredients[kind], "" if lies < 0 else INK)]
+        row = [Text(self.ingredients[kind], "" if lies < 0 else INK)]
         for seat in range(self.seats):
             left = self.s.store[kind][seat]
             row.append(Text().append(TOKEN * left, SEAT_INK[seat]).append(EMPTY * (self.box.copies - left), DIM))
@@ -165,7 +176,7 @@ class _Kitchen:
             if kind in kinds:
                 lacks = self.s.colour[recipe][kinds.index(kind)] < 0
                 told.append(", " if told else "")
-                told.append(self.words.recipes[recipe], self._card_ink(recipe) if lacks else DIM)
+                told.append(self.cards[recipe], self._card_ink(recipe) if lacks else DIM)
         return told
 
     def _card_ink(self, recipe: int) -> str:
@@ -182,13 +193,13 @@ class _Kitchen:
         table.add_column("Now", no_wrap=True)
         for recipe in range(len(RECIPES)):
             table.add_row(*self._recipe(recipe))
-        signs = f"G{PAWN}R green, with Red's assistant  +G on the table  (tool) there  tool{DONE} free"
+        signs = f"G{PAWN}R green, assistant of red  +G on the table  (tool) there  tool{DONE} free"
         return _panel("Recipes", [table, Text(signs, DIM)])
 
     def _recipe(self, recipe: int) -> list[Text]:
         owner = self.s.owner[recipe]
         return [
-            Text(f"{CODES[recipe]} {self.words.recipes[recipe]}", self._card_ink(recipe)),
+            Text(f"{CODES[recipe]} {self.cards[recipe]}", self._card_ink(recipe)),
             _token(owner) if owner >= 0 else Text("-", DIM),
             Text("  " if self.roomy else " ").join(self._slot(recipe, slot) for slot in range(SLOTS)),
             Text(" ").join(self._tool(recipe, tool) for tool in self.box.tool_pair[recipe]),
@@ -197,7 +208,7 @@ class _Kitchen:
 
     def _slot(self, recipe: int, slot: int) -> Text:
         kind = self.box.kinds[recipe][slot]
-        name = self.words.ingredients[kind]
+        name = self.ingredients[kind]
         short = name if self.roomy else name[:3]
         colour, helper = self.s.colour[recipe][slot], self.s.helper[recipe][slot]
         if colour >= 0:
@@ -207,7 +218,7 @@ class _Kitchen:
         return Text(short, DIM)
 
     def _tool(self, recipe: int, tool: int) -> Text:
-        name = self.words.tools[tool]
+        name = self.tool_names[tool]
         if self.s.tool[recipe] == tool:
             return Text(f"({name})", INK)
         return Text(f"{name}{DONE}", GOOD) if self.free[tool] else Text(name, DIM)
@@ -239,7 +250,7 @@ class _Kitchen:
 
     def _cake(self, seat: int) -> list[Text]:
         finished = seat in self.s.finished
-        row = [_token(seat).append(f" {self._name(seat)}", SEAT_INK[seat]).append(f" {DONE}" if finished else "", GOOD)]
+        row = [self._baker_name(seat, SEAT_INK[seat]).append(f" {DONE}" if finished else "", GOOD)]
         for place in range(SLOTS):
             if place >= self.s.height[seat]:
                 row.append(Text(EMPTY, DIM))
@@ -271,9 +282,7 @@ class _Kitchen:
 
     def _baker(self, seat: int) -> list[Text]:
         acts = seat == self.s.actor
-        player = self.match.players[seat]
-        name = Text(POSSIBLE if acts else " ", INK).append_text(_token(seat)).append(f" {player}", INK if acts else "")
-        name.truncate(18, overflow="ellipsis")
+        name = Text(POSSIBLE if acts else " ", INK).append_text(self._baker_name(seat, INK if acts else ""))
         has = [CODES[recipe] for recipe in range(len(RECIPES)) if self.s.owner[recipe] == seat]
         marks = ["start"] * (seat == self.s.start_player) + ["threw a cake away"] * (self.s.thrown[seat] > 0)
         if self.s.cup[seat] >= 0:
@@ -288,7 +297,7 @@ class _Kitchen:
 
     def _eaten(self, seat: int) -> Text:
         told = Text(f"{number_eaten(self.s, seat)} ", INK)
-        ate = [self.words.ingredients[kind] for kind, colour in enumerate(self.s.eaten[seat]) if colour >= 0]
+        ate = [self.ingredients[kind] for kind, colour in enumerate(self.s.eaten[seat]) if colour >= 0]
         if len(ate) == len(INGREDIENTS):
             return told.append("everything", WARN)
         letters = 20 if self.roomy else 3

@@ -7,10 +7,10 @@ import numpy as np
 from typing_extensions import TypedDict
 
 from bakehouse.edition import Edition
-from bakehouse.games.bake_the_cake.actions import TABLE, joined, many
+from bakehouse.games.bake_the_cake.actions import TABLE
 from bakehouse.games.bake_the_cake.box import Colour, Tool
 from bakehouse.games.bake_the_cake.box import Ingredient as Kind
-from bakehouse.games.bake_the_cake.rules import CONTEST, STUCK, foresee, tell_kitchen, tray_points
+from bakehouse.games.bake_the_cake.rules import CONTEST, foresee, tell_kitchen, tray_points
 from bakehouse.games.bake_the_cake.state import (
     COLOURS,
     ENDINGS,
@@ -27,8 +27,8 @@ from bakehouse.games.bake_the_cake.state import (
 )  # fmt: skip
 from bakehouse.games.definition import Array
 from bakehouse.games.shapes import PAIR, SOME, TRIPLE
-from bakehouse.kernel.play import advance, final_returns, list_options, score_parts
-from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, unpacked
+from bakehouse.kernel.play import advance, list_options, score_parts
+from bakehouse.kernel.records import LIST_LENGTH, unpacked
 
 Ending = Literal["contest", "stuck", "children"]
 
@@ -258,25 +258,3 @@ def score_of(box: Array, states: Array, seat: int) -> Score:
 
 def number_eaten(s: Any, seat: int) -> int:
     return sum(c >= 0 for c in s.eaten[seat])
-
-
-def verdict(box: Array, states: Array) -> str:
-    """Who wins, and by what; empty while the game goes on."""
-    if not states[0].ending:
-        return ""
-    s = unpacked(states[0])
-    out = np.zeros(MOST_SEATS, np.float64)
-    final_returns(box, states, 0, out)
-    best = out[: s.seats].max()
-    winners = [COLOURS[seat].capitalize() for seat in range(s.seats) if out[seat] == best]
-    wins = f"{joined(winners)} {'wins' if len(winners) == 1 else 'share the victory'}"
-    if s.ending == STUCK:
-        return f"{wins}: the kitchen is jammed, and {number_eaten(s, int(out.argmax()))} eaten is the fewest"
-    if s.ending == CONTEST:
-        cups = [s.cup[: s.seats].count(cake) for cake in (0, 1)]
-        first, second = (COLOURS[tray].capitalize() for tray in s.finished)
-        counted = (
-            "both cakes count" if cups[0] == cups[1] else f"{first if cups[0] > cups[1] else second}'s cake counts"
-        )
-        return f"{wins}: {counted}, {many(cups[0], 'cup')} for {first}, {cups[1]} for {second}"
-    return f"{wins}: the first finished cake"

@@ -4,13 +4,14 @@ from pathlib import Path
 from typing import Any
 
 from bakehouse.games.cake_auf import greedy, rules
-from bakehouse.games.cake_auf.actions import TABLE, Words
-from bakehouse.games.cake_auf.box import components, make_box
+from bakehouse.games.cake_auf.actions import TABLE
+from bakehouse.games.cake_auf.box import make_box
 from bakehouse.games.cake_auf.features import features
 from bakehouse.games.cake_auf.levels import LEVELS, SETTINGS
 from bakehouse.games.cake_auf.position import build, problems
 from bakehouse.games.cake_auf.state import ENDINGS, FEWEST_PLAYERS, FIELDS, MOST_PLAYERS, PARTS, STATE, USED
-from bakehouse.games.cake_auf.view import verdict, view
+from bakehouse.games.cake_auf.telling import Words
+from bakehouse.games.cake_auf.view import view
 from bakehouse.games.definition import Definition
 from bakehouse.games.showing import Shelf
 from bakehouse.kernel.contract import functions_of
@@ -38,7 +39,8 @@ GAME = Definition(
     functions=functions_of(rules, greedy),
     make_box=make_box,
     table=TABLE,
-    words=lambda edition: Words(components(edition)),
+    words=lambda edition: Words(),
+    names={"recipe": "recipes.*.name", "ingredient": "ingredients.*.name", "action": "actions.*.name"},
     parts=PARTS,
     used=USED,
     endings=ENDINGS,
@@ -46,7 +48,6 @@ GAME = Definition(
     view=view,
     problems=problems,
     build=build,
-    verdict=verdict,
     most_steps=most_steps,
     levels=LEVELS,
     settings=SETTINGS,

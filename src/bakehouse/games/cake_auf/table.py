@@ -4,7 +4,7 @@ Every card has a code of two letters, so that nothing hangs on a colour alone. W
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 from rich import box as borders
 from rich.console import Group, RenderableType
@@ -12,8 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from bakehouse.games.cake_auf.actions import Words, many, seat_name
-from bakehouse.games.cake_auf.state import ALARM_CARD, CODES, INGREDIENTS, KINDS, OUTAGE_CARD, RECIPES
+from bakehouse.games.cake_auf.state import CODES, INGREDIENTS, KINDS
 from bakehouse.match import Match
 
 GROUPS: Mapping[str, Sequence[str]] = {
@@ -63,9 +62,10 @@ class _Kitchen:
         self.seat, self.width, self.roomy = seat, width, width >= ROOMY
         shown = match.view(seat)
         self.players: list[str] = shown["players"]
-        self.over, self.verdict = shown["over"], shown["verdict"]
+        self.over = shown["over"]
         self.table: dict[str, Any] = shown["table"]
-        self.words = cast(Words, match.game.words)
+        self.speaker = match.speaker(seat)
+        self.verdict = self.speaker.line(match.verdict_forms())
         self.title = match.game.title
 
     def whole(self) -> RenderableType:
@@ -85,7 +85,7 @@ class _Kitchen:
     def turn(self) -> str:
         table = self.table
         if self.over:
-            return f"over: {self.verdict}"
+            return self.verdict
         first = "" if table["first"] is None else f", {self.players[table['first']]} began it"
         doing = {
             "setup": "sets up", "play": "plays", "switch_give": "gives a recipe away",
@@ -131,7 +131,10 @@ class _Kitchen:
         return Text(" ").join(told) if told else Text("none", DIM)
 
     def name(self, recipe: str) -> str:
-        return self.words.recipes[RECIPES.index(recipe)]
+        return self.speaker.thing("recipe", recipe)
+
+    def card(self, kind: str) -> str:
+        return self.speaker.thing("ingredient" if kind in INGREDIENTS else "action", kind)
 
     def told_recipe(self, recipe: str) -> str:
         everywhere = [card for player in self.table["players"] for card in player["recipes"]]
@@ -155,7 +158,7 @@ class _Kitchen:
             lines.append(Text("You know of  ", DIM).append_text(self.cards(player["known"])))
         acts = f"{ACTS} " if self.table["act"] == place and not self.over else ""
         own = "your kitchen" if place == self.seat else f"{many(player['hand_size'], 'card')} in hand"
-        title = f"{acts}{seat_name(place)}: {self.players[place]}, {own}, {many(player['points'], 'point')}, "
+        title = f"{acts}Seat {place + 1}: {self.players[place]}, {own}, {many(player['points'], 'point')}, "
         return _panel(f"{title}{many(player['mulligans_left'], 'mulligan')} left", lines)
 
     def recipe(self, recipe: dict[str, Any]) -> list[Text]:
@@ -167,8 +170,8 @@ class _Kitchen:
         faces = [CODE[kind] for kind in recipe["seen"]] + [HIDDEN] * (recipe["cards"] - len(seen))
         empty = [MISSING] * (len(recipe["ingredients"]) - recipe["cards"])
         marks = Text()
-        for ban, kind in (("outage", OUTAGE_CARD), ("alarm", ALARM_CARD)):
-            marks.append(f"{self.words.kinds[kind]} " if recipe[ban] else "", BAD)
+        for ban, kind in (("outage", "power_outage"), ("alarm", "fire_alarm")):
+            marks.append(f"{self.card(kind)} " if recipe[ban] else "", BAD)
         if recipe["carried"]:
             marks.append("kept overnight: finish it first ", WARN)
         if recipe["full"]:
@@ -196,19 +199,19 @@ class _Kitchen:
                 for recipe in own
                 if kind in recipe["ingredients"] and kind not in recipe["seen"]
             ]
-            told = (
-                Text(f"{CODE[kind]} ", INK)
-                .append(self.words.kinds[KINDS.index(kind)])
-                .append(f" x{count}" * (count > 1))
-            )
+            told = Text(f"{CODE[kind]} ", INK).append(self.card(kind)).append(f" x{count}" * (count > 1))
             if kind in INGREDIENTS:
                 told.append(f"  for {', '.join(fits)}" if fits else "  fits nowhere", GOOD if fits else DIM)
             lines.append(told)
         return _panel("Your hand", lines or [Text("no cards", DIM)])
 
     def legend(self) -> Text:
-        names = [f"{CODE[kind]} {self.words.kinds[place]}" for place, kind in enumerate(KINDS)]
+        names = [f"{CODE[kind]} {self.card(kind)}" for kind in KINDS]
         return Text("  ".join([*names, f"{HIDDEN} a card you have not seen"]), DIM)
+
+
+def many(amount: int, one: str) -> str:
+    return f"1 {one}" if amount == 1 else f"{amount} {one}s"
 
 
 def _panel(title: str, lines: Iterable[RenderableType]) -> Panel:

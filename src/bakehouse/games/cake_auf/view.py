@@ -6,13 +6,12 @@ import numpy as np
 from typing_extensions import TypedDict
 
 from bakehouse.edition import Edition
-from bakehouse.games.cake_auf.actions import counted, joined, seat_name
-from bakehouse.games.cake_auf.rules import CLOSING_TIME, tell_table, unseen_cards
+from bakehouse.games.cake_auf.actions import counted
+from bakehouse.games.cake_auf.rules import tell_table, unseen_cards
 from bakehouse.games.cake_auf.state import CHANCES, ICONS, KINDS, RECIPES
 from bakehouse.games.cake_auf.state import PHASES as PHASE_NAMES
 from bakehouse.games.definition import Array
-from bakehouse.kernel.play import final_returns
-from bakehouse.kernel.records import MOST_SEATS, unpacked
+from bakehouse.kernel.records import unpacked
 
 Icon = Literal["power", "fire", "fridge", "overnight"]
 
@@ -176,19 +175,3 @@ def _recipe(printed: Any, s: Any, r: int, seat: int | None, waits: bool) -> Reci
 
 def _round_of(s: Any, r: int) -> int:
     return next(i + 1 for i, done in enumerate(s.done_in) if done >> r & 1)
-
-
-def verdict(box: Array, states: Array) -> str:
-    """Who wins, and by what; empty while the game goes on."""
-    if not states[0].ending:
-        return ""
-    s = unpacked(states[0])
-    out = np.zeros(MOST_SEATS, np.float64)
-    final_returns(box, states, 0, out)
-    best = out[: s.seats].max()
-    winners = [seat_name(seat) for seat in range(s.seats) if out[seat] == best]
-    made = max(done.bit_count() for done in s.done)
-    wins = f"{joined(winners)} {'wins' if len(winners) == 1 else 'share the victory'}"
-    tie = " after rock, paper, scissors" if s.winner >= 0 else ""
-    closed = ", and the kitchen closed before anybody had finished everything" if s.ending == CLOSING_TIME else ""
-    return f"{wins} with {made} finished recipes{tie}{closed}"

@@ -2,8 +2,9 @@
 import type { Choice } from "$lib/choice.svelte";
 import { Draft, type DraftRules } from "$lib/draft.svelte";
 import type { Ghost } from "$lib/ghost";
-import { nameOf, t } from "$lib/i18n/index.svelte";
+import { levelName, nameOf, t } from "$lib/i18n/index.svelte";
 import type { View } from "$lib/messages";
+import { capital } from "$lib/speaking";
 import type { TableModel } from "$lib/table.svelte";
 import {
   type BakeAndSale,
@@ -68,13 +69,13 @@ export class Bench {
   }
 
   supply(supply: Supply): string {
-    return nameOf(`supplies.${supply}`, this.printed.supplies[supply]);
+    return capital(nameOf(`supplies.${supply}`, this.printed.supplies[supply]));
   }
   bread(bread: Bread): string {
-    return nameOf(`breads.${bread}`, this.printed.breads[bread].name);
+    return capital(nameOf(`breads.${bread}`, this.printed.breads[bread].name));
   }
   shop(shop: Shop): string {
-    return nameOf(`buildings.${shop.id}`, this.printed.buildings[shop.id]?.name ?? shop.id);
+    return capital(nameOf(`buildings.${shop.id}`, this.printed.buildings[shop.id]?.name ?? shop.id));
   }
   get dayName(): string {
     return t(`bs-day${this.state.day}` as "bs-day1");
@@ -85,7 +86,7 @@ export class Bench {
     if (this.state.sheets.length > 1) return t("bs-awards_words", { n: this.printed.awards.money });
     const { total } = this.sheet.money;
     const next = Object.entries(this.printed.levels).find(([, money]) => money > total);
-    return next ? t("bs-level_next", { n: next[1] - total, level: next[0] }) : t("bs-level_top");
+    return next ? t("bs-level_next", { n: next[1] - total, level: levelName(next[0]) }) : t("bs-level_top");
   }
 
   // --- Marks that are confirmed together

@@ -2,6 +2,7 @@ import type { BigButton, Effect, GameModule, Honour } from "$lib/game";
 import type { Ghost } from "$lib/ghost";
 import { nameOf, t } from "$lib/i18n/index.svelte";
 import type { View } from "$lib/messages";
+import { capital } from "$lib/speaking";
 import type { TableModel } from "$lib/table.svelte";
 import Croissant from "~icons/lucide/croissant";
 import Pin from "~icons/lucide/pin";
@@ -50,9 +51,9 @@ function effects(ghost: Ghost, table: TableModel, view: View): Effect[] {
   for (const part of PARTS) add(t(`bs-part-${part}`), ghost.delta(...path("money", part)));
   // What is used up is crossed out on the sheet; here stands what comes in.
   for (const supply of SUPPLIES)
-    add(nameOf(`supplies.${supply}`, printed.supplies[supply]), Math.max(0, ghost.delta(...path("have", supply))));
+    add(capital(nameOf(`supplies.${supply}`, printed.supplies[supply])), Math.max(0, ghost.delta(...path("have", supply))));
   for (const bread of BREADS) {
-    const name = nameOf(`breads.${bread}`, printed.breads[bread].name);
+    const name = capital(nameOf(`breads.${bread}`, printed.breads[bread].name));
     add(t("bs-effect-loaves", { bread: name }), ghost.delta(...path("loaves", bread)));
     add(t("bs-effect-star", { bread: name }), ghost.delta(...path("stars", bread)));
     add(t("bs-effect-pin", { bread: name }), ghost.delta(...path("pins", bread)));

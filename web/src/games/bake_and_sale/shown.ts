@@ -64,5 +64,5 @@ export interface BakeAndSale {
   days: number;
   dice: Dice;
   sheets: Sheet[];
-  level: string | null;
+  level: "easy" | "normal" | "hard" | "challenging" | "impossible" | null;
 }

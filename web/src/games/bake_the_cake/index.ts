@@ -74,7 +74,7 @@ function effects(ghost: Ghost, table: TableModel, view: View): Effect[] {
   // At the end only the points matter; a phone has room for little, so it says first who wins.
   if (phase === "over")
     return table.phone ? [...endEffects(ghost, view), ...onCake] : [...onCake, ...endEffects(ghost, view)];
-  const rows = [...onCake, ...helperEffects(ghost, kitchen.bakers, name)];
+  const rows = [...onCake, ...assistantEffects(ghost, kitchen.bakers, name)];
   const bites = kitchen.bakers.find((baker) => ghost.at("bakers", baker.seat, "eaten"));
   if (bites) {
     const eaten = ghost.at("bakers", bites.seat, "eaten")?.after as Record<string, string>;
@@ -98,8 +98,8 @@ function effects(ghost: Ghost, table: TableModel, view: View): Effect[] {
   return rows;
 }
 
-/** Helpers who go along or come home. */
-function helperEffects(ghost: Ghost, bakers: Baker[], name: (colour: Colour) => string): Effect[] {
+/** Assistants who go along or come home. */
+function assistantEffects(ghost: Ghost, bakers: Baker[], name: (colour: Colour) => string): Effect[] {
   return bakers.flatMap(({ seat, colour }) => {
     const home = ghost.delta("bakers", seat, "hand");
     if (home === 0) return [];
@@ -164,7 +164,7 @@ export const game: GameModule = {
   Board,
   get panels() {
     return [
-      { id: "pantry", label: t("btc-panel-pantry"), icon: Store },
+      { id: "pantry", label: t("btc-panel-store"), icon: Store },
       { id: "table", label: t("btc-panel-table"), icon: Utensils },
       { id: "recipes", label: t("btc-panel-recipes"), icon: Notebook },
       { id: "cakes", label: t("btc-panel-cakes"), icon: Cake },
@@ -181,7 +181,7 @@ export const game: GameModule = {
     const baker = kitchenOf(view).bakers[seat];
     if (!baker) return "";
     const eaten = Object.keys(baker.eaten).length;
-    return `${t("btc-helpers", { n: baker.hand })} · ${t("btc-ate", { n: eaten })}`;
+    return `${t("btc-assistants", { n: baker.hand })} · ${t("btc-ate", { n: eaten })}`;
   },
   /** Points that would count if the two fullest cakes were finished now. */
   seatNumber: countsNow,

@@ -28,7 +28,6 @@ interface Printed {
   ingredients: Record<Kind, { name: string; shelf: number }>;
   tools: { names: Record<Tool, string> };
   recipes: Record<string, { name: string }>;
-  colours: Record<Colour, string>;
 }
 
 export const seatOf = (colour: Colour): number => COLOURS.indexOf(colour);
@@ -84,11 +83,7 @@ export class Room {
 
   /** A baker goes by name, or by colour where several have the same name. */
   baker(colour: Colour): string {
-    return bakerName(this.view, colour, this.colour(colour));
-  }
-
-  colour(colour: Colour): string {
-    return nameOf(`colours.${colour}`, this.printed.colours[colour]);
+    return bakerName(this.view, colour, t(`btc-colour-${colour}`));
   }
 
   kind(kind: Kind): string {
@@ -108,7 +103,7 @@ export class Room {
   }
 
   token(kind: Kind, colour: Colour): string {
-    return t("btc-token", { kind: this.kind(kind), colour: this.colour(colour) });
+    return this.table.speaker.phrase({ form: "lying-token", colour, ingredient: kind });
   }
 
   /** The kinds of a shelf, in the order of the printed list. */

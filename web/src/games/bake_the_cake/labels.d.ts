@@ -1,7 +1,6 @@
 // Made from src/bakehouse/games/bake_the_cake/words/en.ftl by `python -m bakehouse.server.typescript`; do not edit.
 
 interface Labels {
-  "btc-token": string;
   "btc-left": string;
   "btc-or": string;
   "btc-free": string;
@@ -82,7 +81,7 @@ interface Labels {
   "btc-rule_plates": string;
   "btc-rule_forecast": string;
   "btc-rule_jam": string;
-  "btc-helpers": string;
+  "btc-assistants": string;
   "btc-ate": string;
   "btc-filled_of": string;
   "btc-effect-home": string;
@@ -95,7 +94,7 @@ interface Labels {
   "btc-effect-points": string;
   "btc-effect-vote": string;
   "btc-effect-ends": string;
-  "btc-panel-pantry": string;
+  "btc-panel-store": string;
   "btc-panel-table": string;
   "btc-panel-recipes": string;
   "btc-panel-cakes": string;

@@ -68,9 +68,10 @@ class Language {
 
   /** The game on the table: from now on its words are known too. */
   async play(game: string): Promise<void> {
-    this.#game = game;
+    if (game === this.#game) return;
     const { code } = this;
     this.phrases = await this.#phrasesOf(game, code, (await LANGUAGES[code]?.()) ?? ENGLISH);
+    this.#game = game;
   }
 
   async #phrasesOf(game: string, code: string, file: LanguageFile): Promise<Catalogue> {

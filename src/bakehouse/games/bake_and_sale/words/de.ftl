@@ -2,42 +2,540 @@
 
 ## On its box
 
-promise = Eine Woche, acht Stunden am Tag: backen, veredeln, verkaufen
+promise = Eine Woche, acht Sanduhren am Tag: backen, veredeln, verkaufen
 
 ## Names of things
 
-supply-high_gluten_flour = Kleberreiches Mehl
-supply-all_purpose_flour = Weißes Mehl
+supply-high_gluten_flour = Brotmehl
+supply-all_purpose_flour = Haushaltsmehl
 supply-yeast = Hefe
 supply-olive_oil = Olivenöl
-supply-eggs = Eier
+supply-eggs =
+    { $n ->
+        [one] Ei
+       *[other] Eier
+    }
 supply-butter = Butter
 
-bread-baguette = Baguette
-bread-ciabatta = Ciabatta
-bread-focaccia = Focaccia
-bread-brioche = Brioche
-bread-sourdough_bread = Sourdough Bread
-bread-bakerys_special = Bakery's Special
+bread-baguette =
+    { $n ->
+        [other] Baguettes
+       *[one] Baguette
+    }
+bread-ciabatta =
+    { $n ->
+        [other] Ciabattas
+       *[one] Ciabatta
+    }
+bread-focaccia =
+    { $n ->
+        [other] Focaccias
+       *[one] Focaccia
+    }
+bread-brioche =
+    { $n ->
+        [other] Brioches
+       *[one] Brioche
+    }
+bread-sourdough_bread =
+    { $n ->
+        [other] Sauerteigbrote
+       *[one] Sauerteigbrot
+    }
+bread-bakerys_special =
+    { $n ->
+        [other] Spezialitäten des Hauses
+       *[one] Spezialität des Hauses
+    }
 
-building-network = Baking Network
-building-local_supplier = Local Supplier
-building-retail_store = Retail Store
-building-academy = Bakery Academy
-building-rolling_lab = Rolling Lab
-building-consulting = Bakery Consulting
-building-hiring_agency = Hiring Agency
-building-voluntary_agency = Voluntary Agency
-building-friendly_bakery = Friendly Bakery
-building-stock_room = Stock Room
-building-marketing_agency = Marketing Agency
-building-supermarket = Supermarket
+building-network = Bäckernetzwerk
+    .accusative = das Bäckernetzwerk
+building-local_supplier = Nahversorger
+    .accusative = den Nahversorger
+    .article = der Nahversorger
+building-retail_store = Ladengeschäft
+    .accusative = das Ladengeschäft
+building-academy = Bäckerakademie
+    .accusative = die Bäckerakademie
+building-rolling_lab = Nudelholzlabor
+    .accusative = das Nudelholzlabor
+building-consulting = Bäckereiberatung
+    .accusative = die Bäckereiberatung
+building-hiring_agency = Personalagentur
+    .accusative = die Personalagentur
+building-voluntary_agency = Ehrenamtsbüro
+    .accusative = das Ehrenamtsbüro
+building-friendly_bakery = Partnerbäckerei
+    .accusative = die Partnerbäckerei
+building-stock_room = Lagerraum
+    .article = der Lagerraum
+    .accusative = den Lagerraum
+building-marketing_agency = Werbeagentur
+    .accusative = die Werbeagentur
+building-supermarket = Supermarkt
+    .accusative = den Supermarkt
 
-level-easy = leicht
-level-normal = normal
-level-hard = schwer
-level-challenging = fordernd
-level-impossible = unmöglich
+award-technique = Auszeichnung für die beste Technik
+award-quality = Auszeichnung für die beste Qualität
+award-production = Auszeichnung für die größte Produktion
+award-manufacturer = Auszeichnung für den größten Betrieb
+award-known = Auszeichnung für den größten Ruhm
+
+level-easy = Leicht
+level-normal = Normal
+level-hard = Schwer
+level-challenging = Fordernd
+level-impossible = Unmöglich
+
+weekday =
+    { $day ->
+        [1] { bs-day1 }
+        [2] { bs-day2 }
+        [3] { bs-day3 }
+        [4] { bs-day4 }
+        [5] { bs-day5 }
+        [6] { bs-day6 }
+        [7] { bs-day7 }
+       *[other] Tag { $day }
+    }
+
+## Parts of sentences
+
+some = { $n } { NAME($supply, $n) }
+loaf = { $n } { NAME($bread, $n) }
+on-bread =
+    { $n ->
+        [1] { $bread }
+       *[other] { $bread } ×{ $n }
+    }
+die =
+    { $black ->
+        [0] weiße
+       *[1] schwarze
+    } { $face }{ $joker ->
+        [0] {""}
+       *[1] {" "}als Joker
+    }
+score = { $whose } { $n }
+# What a deed is worth, after it.
+gains =
+    { $gain ->
+        [0] {""}
+       *[other] : { SIGNED($gain) } Geld
+    }
+# What the first space of a section brings, after the price.
+brings =
+    { $bonus ->
+        [0] {""}
+        [1] {" "}und bringt einen Stern
+        [2] {" "}und bringt ein Nudelholz
+       *[3] {" "}und bringt Ruhm
+    }
+# The price of a bonus that was not a gift.
+priced =
+    { $hours ->
+        [0] {""}
+       *[other] {" "}für { $hours } h
+    }
+
+## The market and supplies
+
+market =
+    { $who_is ->
+        [you] gehst
+       *[other] geht
+    } auf den Zutatenmarkt{ $swapped ->
+        [0] {""}
+       *[1] , mit getauschten Farben
+    }
+    .may =
+        Den Zutatenmarkt besuchen, mit bis zu { $n } Würfeln{ $swapped ->
+            [0] {""}
+           *[1] , Farben getauscht
+        }
+take =
+    { $who_is ->
+        [you] nimmst
+       *[other] nimmt
+    } { $supplies } ({ $dice })
+    .may = { $supplies } nehmen ({ $dice }): Der Besuch kostet { $hours } h{ brings }
+pay =
+    { $who_is ->
+        [you] zahlst
+       *[other] zahlt
+    } { $hours } h auf dem Zutatenmarkt
+    .may = Den Zutatenmarkt verlassen und { $hours } h zahlen
+buy =
+    { $who_is ->
+        [you] kaufst
+       *[other] kauft
+    } { $swapped ->
+        [0] {""}
+       *[1] mit getauschten Farben{" "}
+    }{ $supplies } für { $hours } h{ gains }
+local =
+    { $who_is ->
+        [you] besuchst
+       *[other] besucht
+    } für { $hours } h { NAME($building, form: "accusative") }{ gains }
+    .may =
+        { $building }: { $n ->
+            [one] { $n } Zutat
+           *[other] { $n } Zutaten
+        } der schwarzen Reihen für { $hours } h
+get =
+    { $who_is ->
+        [you] nimmst
+       *[other] nimmt
+    } { $supplies }
+    .may =
+        { $supplies } nehmen{ $bonus ->
+            [0] {""}
+            [1] : bringt einen Stern
+            [2] : bringt ein Nudelholz
+           *[3] : bringt Ruhm
+        }
+local-get =
+    { $who_is ->
+        [you] holst
+       *[other] holt
+    } über { NAME($building, form: "accusative") } { $supplies } für { $hours } h{ gains }
+
+## Buildings
+
+network =
+    { $who_is ->
+        [you] besuchst
+       *[other] besucht
+    } für { $hours } h { NAME($building, form: "accusative") }{ gains }
+    .may =
+        { $building }: { $n } Ruhm für { $hours } h{ $money ->
+            [0] {""}
+           *[other] : { SIGNED($money) } Geld
+        }
+academy =
+    { $who_is ->
+        [you] besuchst
+       *[other] besucht
+    } für { $hours } h { NAME($building, form: "accusative") }{ gains }
+    .may =
+        { $building }: { $n ->
+            [one] { $n } Stern
+           *[other] { $n } Sterne
+        } für { $hours } h
+lab =
+    { $who_is ->
+        [you] besuchst
+       *[other] besucht
+    } für { $hours } h { NAME($building, form: "accusative") }{ gains }
+    .may =
+        { $building }: { $n ->
+            [one] { $n } Nudelholz
+           *[other] { $n } Nudelhölzer
+        } für { $hours } h
+consulting =
+    { $who_is ->
+        [you] wächst
+       *[other] wächst
+    } für { $hours } h auf Betriebsgröße { $n }{ gains }
+    .may = { $building }: Betriebsgröße { $n } für { $hours } h
+hire =
+    { $who_is ->
+        [you] heuerst
+       *[other] heuert
+    } Hilfe für { $hours } h extra an{ gains }
+    .may = { $building }: { $hours } h extra für { $money } Geld
+volunteer =
+    { $who_is ->
+        [you] besuchst
+       *[other] besucht
+    } { NAME($building, form: "accusative") }{ gains }
+    .may =
+        { $building }: { $hours } h extra für { $n ->
+            [one] { $n } Zutat
+           *[other] { $n } Zutaten
+        }
+give =
+    { $who_is ->
+        [you] gibst
+       *[other] gibt
+    } { $supplies } weg
+    .may = { $supplies } weggeben (noch { $n })
+extra =
+    { $who_is ->
+        [you] bekommst
+       *[other] bekommt
+    } { $hours } h extra
+trade =
+    { $who_is ->
+        [you] tauschst
+       *[other] tauscht
+    } { $supplies } gegen { $hours } h extra{ gains }
+friendly =
+    { $who_is ->
+        [you] gewinnst
+       *[other] gewinnt
+    } für { $hours } h { NAME($building, form: "accusative") } und damit die weißen { $faces } als Joker{ gains }
+    .may = { $building }: Die weißen { $faces } sind ab jetzt Joker, für { $hours } h
+stock =
+    { $who_is ->
+        [you] öffnest
+       *[other] öffnet
+    } für { $hours } h { NAME($building, form: "accusative") } zum Tauschen der Würfelfarben{ gains }
+    .may = { $building }: Die Würfel dürfen ab jetzt die Farben tauschen, für { $hours } h
+marketing =
+    { $who_is ->
+        [you] öffnest
+       *[other] öffnet
+    } für { $hours } h { NAME($building, form: "accusative") } mit { $n } Ruhmsymbolen{ gains }
+    .may = { $building }: { $n } Ruhmsymbole mehr, { $money } Geld, wenn voll, für { $hours } h
+supermarket =
+    { $who_is ->
+        [you] besuchst
+       *[other] besucht
+    } für { $hours } h { NAME($building, form: "accusative") }{ gains }
+    .may = { $building } für { $hours } h{ gains }
+
+## Bonuses
+
+star =
+    { $who_is ->
+        [you] kreist
+       *[other] kreist
+    }{ priced } { $n ->
+        [one] einen Stern
+       *[other] { $n } Sterne
+    } bei { $breads } ein{ gains }
+    .may = Einen Stern bei { $breads } einkreisen{ gains }
+pin =
+    { $who_is ->
+        [you] { $missing ->
+            [0] schaltest
+           *[other] kreist
+        }
+       *[other] { $missing ->
+            [0] schaltet
+           *[other] kreist
+        }
+    }{ priced } { $missing ->
+        [0] { $bread } mit { $n ->
+            [one] einem Nudelholz
+           *[other] { $n } Nudelhölzern
+        } frei
+       *[other] { $n ->
+            [one] ein Nudelholz
+           *[other] { $n } Nudelhölzer
+        } bei { $bread } ein
+    }{ gains }
+    .may =
+        Ein Nudelholz bei { $bread } einkreisen: { $missing ->
+            [0] damit ist es freigeschaltet
+           *[other] noch { $missing }
+        }
+fame =
+    { $who_is ->
+        [you] gewinnst
+       *[other] gewinnt
+    }{ priced } { $n } Ruhm{ $agency ->
+        [0] {""}
+       *[other] { $track ->
+            [0] {" "}für { NAME($building, form: "accusative") }
+           *[other] {" "}({ $agency } für { NAME($building, form: "accusative") })
+        }
+    }{ gains }
+    .may =
+        Ein Ruhmsymbol einkreisen, { $agency ->
+            [0] Ruhmleiste ({ $place } von { $of })
+           *[1] { $building } ({ $place } von { $of })
+        }{ gains }
+lost =
+    { $who_is ->
+        [you] verlierst
+       *[other] verliert
+    } mangels Platz { $bonus ->
+        [1] { $n ->
+            [one] einen Stern
+           *[other] { $n } Sterne
+        }
+        [2] { $n ->
+            [one] ein Nudelholz
+           *[other] { $n } Nudelhölzer
+        }
+       *[3] { $n } Ruhm
+    }{ gains }
+
+## The oven and the orders
+
+bake =
+    { $who_is ->
+        [you] backst
+       *[other] backt
+    } { $loaves } für { $hours } h{ gains }
+    .may = { $loaves } backen für { $hours } h{ gains }
+order =
+    { $who_is ->
+        [you] erfüllst
+       *[other] erfüllt
+    } Bestellung { $order } mit { $things } für { $hours } h{ instead }{ gains }
+    .may = Bestellung { $order } erfüllen mit { $things } für { $hours } h{ instead }{ gains }
+# What an order pays, where its loaves will be missing in wholesale.
+instead =
+    { $less ->
+        [0] {""}
+       *[other] {" "}({ $money } Geld, { $less } weniger im Großhandel)
+    }
+
+## The days and the end
+
+day = { weekday }: weiß { LIST($white, type: "unit") }; schwarz { LIST($black, type: "unit") }
+end-day =
+    { $who_is ->
+        [you] lässt
+       *[other] lässt
+    } { $hours } h verstreichen
+    .may =
+        { weekday } beenden{ $hours ->
+            [0] {""}
+           *[other] {" "}({ $hours } h übrig)
+        }
+unspent =
+    { $hours } h { $hours ->
+        [one] bleibt
+       *[other] bleiben
+    } übrig
+week-over = Die Woche ist vorbei: { $scores } Geld
+count-technique =
+    { $n ->
+        [one] { $n } Brotsorte
+       *[other] { $n } Brotsorten
+    }
+count-quality =
+    { $n ->
+        [one] { $n } Stern
+       *[other] { $n } Sterne
+    }
+count-production =
+    { $n ->
+        [one] { $n } Laib
+       *[other] { $n } Laibe
+    }
+count-manufacturer = Betriebsgröße { $n }
+count-known = { $n } Ruhm
+award-for = die { $award } ({ $count })
+award-asked = die { $award } ({ $count } von { $asked })
+awards =
+    { $who_is ->
+        [you] gewinnst { $awards }: +{ $money } Geld
+        [many] teilen sich { $awards }: je +{ $money } Geld
+       *[other] gewinnt { $awards }: +{ $money } Geld
+    }
+missed = Verpasst: { $awards }
+nobody-wins = Niemand gewinnt { $awards }
+award-named = die { $award }
+
+## Who won
+
+wins-with-money =
+    { $who_is ->
+        [you] gewinnst
+       *[other] gewinnt
+    } mit { $n } Geld
+wins-by-awards =
+    { $who_is ->
+        [you] gewinnst
+       *[other] gewinnt
+    } nach Auszeichnungen, { $awards } zu { $fewer }: { $n } Geld, so viel wie { $whom }
+wins-shared = teilen sich den Sieg: je { $n } Geld und { $awards ->
+        [one] { $awards } Auszeichnung
+       *[other] { $awards } Auszeichnungen
+    }
+level-reached =
+    { $over ->
+        [0] Bisher Stufe { $level }
+       *[1] { $n } Geld: Stufe { $level }
+    }
+no-level =
+    { $over ->
+        [0] Noch keine Stufe
+       *[1] { $n } Geld: keine Stufe
+    }
+
+## Why not
+
+too-few-hours =
+    es braucht { $hours ->
+        [one] { $hours } Sanduhr
+       *[other] { $hours } Sanduhren
+    }, du hast { $have }
+no-supply-to-take = kein Würfel gibt eine Zutat, für die noch Platz ist und die du bezahlen könntest
+no-stock-room = erst muss { NAME($building, form: "article") } besucht sein, damit die Würfel die Farben tauschen dürfen
+colours-fixed = die Farben der Würfel stehen für heute fest
+nothing-taken-yet = mindestens eine Zutat muss genommen werden
+rows-ascend = Zutaten werden von oben nach unten genannt, und unten muss genug übrig sein
+row-full = in dieser Reihe ist kein Platz mehr
+business-full =
+    deine Betriebsgröße erlaubt { $n ->
+        [one] { $n } Zutat
+       *[other] { $n } Zutaten
+    } je Besuch
+no-such-die = kein freier Würfel gibt diese Zutat
+fame-full = kein Ruhmsymbol ist frei
+too-few-spaces = die schwarzen Reihen haben zu wenig Platz
+order-done = diese Bestellung ist schon erfüllt
+too-few-supplies = du hast zu wenig Zutaten im Vorrat
+too-few-loaves = du hast zu wenig Laibe, die noch nicht vergeben sind
+no-free-star = dort ist kein Stern frei
+no-free-pin = dort ist kein Nudelholz frei
+business-at-most = { $n } ist die höchste Betriebsgröße
+consulted-today = einmal am Tag genügt
+enough-hours = Sanduhren extra gibt es nur, wenn weniger als { $hours } übrig sind
+no-visits-left = es sind keine Besuche mehr übrig
+not-black = { NAME($building, form: "article") } hat kein Mehl
+locked =
+    es ist gesperrt: { $n ->
+        [one] { $n } Nudelholz fehlt
+       *[other] { $n } Nudelhölzer fehlen
+    }
+baked-today = es wurde heute schon gebacken
+too-many-loaves =
+    von diesem Brot ist { $n ->
+        [0] für keinen Laib mehr Platz
+        [one] nur für { $n } Laib Platz
+       *[other] nur für { $n } Laibe Platz
+    }
+first-main = das kommt nur mitten in einem Besuch oder mit einem Bonus vor
+first-market = erst muss der Marktbesuch beendet werden
+first-local = erst müssen die Zutaten des Nahversorgers genommen werden
+first-volunteer = erst müssen die Zutaten für das Ehrenamtsbüro weggegeben werden
+first-star = erst muss ein Stern eingekreist werden
+first-pin = erst muss ein Nudelholz eingekreist werden
+first-fame = erst muss ein Ruhmsymbol eingekreist werden
+first-done = dieser Tag ist vorbei
+
+## The glossary
+
+glossary-hourglass = Die Zeit eines Tages. Fast alles kostet etwas davon; eine Sanduhr schreibt sich 1 h. Was am Abend übrig ist, verfällt.
+glossary-extra-hourglass = Eine Sanduhr mehr für heute, von der Personalagentur für Geld oder vom Ehrenamtsbüro für Zutaten.
+glossary-die = Jeden Morgen werden sechs Würfel geworfen, für alle: Weiße geben Mehl, schwarze die anderen Zutaten. Wer einen Würfel benutzt, verbraucht ihn nicht.
+glossary-joker = Ein weißer Würfel, der für sein Mehl oder für jede Zutat der schwarzen Reihen steht, sobald die Partnerbäckerei gewonnen ist.
+glossary-supply = Woraus Brot gemacht wird. Eine genommene Zutat wird in ihrer Marktreihe eingekreist, eine verbrauchte durchgestrichen.
+glossary-stock = Die Zutaten, die du genommen und noch nicht verbraucht hast.
+glossary-market = Wo aus Würfeln Zutaten werden. Ein Besuch wird einmal bezahlt, nach dem Abschnitt am weitesten rechts, in dem er ein Feld eingekreist hat.
+glossary-section = Der Markt hat drei davon, nach rechts immer teurer. Das erste Feld einer Reihe im zweiten und im dritten bringt einen Bonus.
+glossary-bonus = Ein Stern, ein Nudelholz oder Ruhm, wenn ein Abschnitt des Marktes betreten wird.
+glossary-business-size = Wie viele Würfel du bei einem Marktbesuch benutzen darfst. Die Bäckereiberatung lässt sie wachsen.
+glossary-star = Jeder Stern bei einem Brot macht jeden Laib davon, der im Großhandel verkauft wird, um 1 Geld teurer.
+glossary-rolling-pin = Ein Brot ist gesperrt, bis alle seine Nudelhölzer eingekreist sind.
+glossary-fame = Symbole auf der Ruhmleiste und in der Werbeagentur: Volle Reihen bringen Geld, die meisten Symbole eine Auszeichnung.
+glossary-bread = Eine von sechs Sorten. Jede kann einmal am Tag gebacken werden, so viele Laibe auf einmal, wie der Vorrat hergibt.
+glossary-loaf = Ein Stück eines Brotes. Laibe, die am Ende übrig sind, werden im Großhandel verkauft.
+glossary-ladder = Das Geld unter jedem Brot: eine Sprosse mehr für jeden Tag, an dem es gebacken wird.
+glossary-order = Verlangt Zutaten und Laibe und zahlt am Ende ihr Geld. Jede kann einmal erfüllt werden.
+glossary-wholesale = Am Ende werden alle Laibe eines Brotes zu einem Preis verkauft, der mit ihrer Zahl und ihren Sternen steigt.
+glossary-building = Zwölf Orte, die man besuchen kann; manche nur einmal oder wenige Male.
+glossary-award = Geld für den, der von etwas am meisten hat. Bei Gleichstand wird geteilt.
+glossary-money = Was am Ende zählt. Wer am meisten hat, gewinnt; bei Gleichstand entscheiden die Auszeichnungen.
+glossary-level = Allein: wie viel Geld du machst, von Leicht bis Unmöglich.
 
 ## The board in the browser
 
@@ -68,55 +566,55 @@ bs-to_spend =
        *[other] noch { $n } Sanduhren
     }
 bs-day_ended = fertig für heute
-bs-market = Vorratsmarkt
+bs-market = Zutatenmarkt
 bs-tab_market = Markt
 bs-market_words = Würfel vom { $day } · bis zu { $n } je Besuch
-bs-market_go = Zum Markt
-bs-at_market = { $n } von { $most } Vorräten angekreuzt
+bs-market_go = Zum Zutatenmarkt
+bs-at_market = { $n } von { $most } Zutaten markiert
 bs-pay_and_leave = Zahlen und gehen
-bs-at_local = Händler: { $n } von { $most } gewählt
-bs-at_volunteer = { $n } von { $most } verschenkt
+bs-at_local = Nahversorger: { $n } von { $most } gewählt
+bs-at_volunteer = { $n } von { $most } weggegeben
 bs-take_them = Mitnehmen
-bs-give_them = Verschenken
+bs-give_them = Weggeben
 bs-swap = Farben tauschen
-bs-swapped = Getauscht
+bs-swapped = Farben getauscht
 bs-week = Die Woche
 bs-fame = Ruhm
 bs-business = Betrieb
-bs-awards = Preise
+bs-awards = Auszeichnungen
 bs-awards_words = je { $n } Geld
-bs-award-technique = Sorten
+bs-award-technique = Brotsorten
 bs-award-quality = Sterne
 bs-award-production = Laibe
 bs-award-manufacturer = Betrieb
 bs-award-known = Ruhm
-bs-alone-technique = Sorten
+bs-alone-technique = Brotsorten
 bs-alone-quality = Sterne
 bs-alone-production = Laibe
 bs-alone-manufacturer = Betrieb
 bs-alone-known = Ruhm
 bs-goal = von { $n }
-bs-orders = Aufträge
-bs-shops = Läden
+bs-orders = Bestellungen
+bs-shops = Gebäude
 bs-bakery = Backstube
-bs-order = Auftrag { $n }, { $money } Geld
-bs-sold = FERTIG
+bs-order = Bestellung { $n }, { $money } Geld
+bs-sold = VERKAUFT
 bs-end_day = { $day } beenden
-bs-unspent = { $n } Std. übrig
+bs-unspent = { $n } h übrig
 bs-bake_n = { $n } backen
 bs-fewer = Ein Laib weniger
 bs-more = Ein Laib mehr
-bs-star_asked = Kreise einen Stern ein: Die Laibe dieser Sorte werden teurer
-bs-pin_asked = Kreise ein Nudelholz ein: Das letzte öffnet die Sorte
-bs-fame_asked = Kreise Ruhm ein: auf der Leiste oder in der Agentur
+bs-star_asked = Kreise einen Stern ein: Die Laibe dieses Brotes werden teurer
+bs-pin_asked = Kreise ein Nudelholz ein: Das letzte schaltet sein Brot frei
+bs-fame_asked = Kreise ein Ruhmsymbol ein: auf der Ruhmleiste oder in der Werbeagentur
 bs-no_dice = Gleich rollen die Würfel.
 bs-part-wholesale = Großhandel
-bs-part-retail = Aufträge
+bs-part-retail = Bestellungen
 bs-part-fame = Ruhm
-bs-part-buildings = Läden
-bs-part-frequency = Kunden
-bs-part-hiring = Aushilfe
-bs-part-awards = Preise
+bs-part-buildings = Gebäude
+bs-part-frequency = Leitern
+bs-part-hiring = Hilfe
+bs-part-awards = Auszeichnungen
 bs-effect-hours = Sanduhren
 bs-effect-star = Stern: { $bread }
 bs-effect-pin = Nudelholz: { $bread }
@@ -124,19 +622,19 @@ bs-effect-loaves = { $bread }
 bs-effect-due_stars = Ein Stern zum Einkreisen
 bs-effect-due_pins = Ein Nudelholz zum Einkreisen
 bs-effect-fame = Ruhm
-bs-effect-agency_fame = Ruhm in der Agentur
+bs-effect-agency_fame = Ruhm in der Werbeagentur
 bs-effect-business = Betrieb
-bs-effect-agency = Eine Reihe Ruhm öffnet sich
+bs-effect-agency = Mehr Ruhmsymbole
 bs-effect-friendly = Ab jetzt weiße Joker
 bs-effect-stock_room = Würfel dürfen die Farbe tauschen
 bs-effect-money = Geld jetzt { $before }
 bs-shop-network = { $n } Ruhm
 bs-shop-local_supplier =
     { $n ->
-        [one] { $n } Vorrat
-       *[other] { $n } Vorräte
+        [one] { $n } Zutat
+       *[other] { $n } Zutaten
     }
-bs-shop-retail_store = ein Auftrag
+bs-shop-retail_store = eine Bestellung
 bs-shop-academy =
     { $n ->
         [one] { $n } Stern
@@ -156,10 +654,10 @@ bs-level_next = { $n } bis { $level }
 bs-level_top = alle Stufen erreicht
 bs-of_day = { $day } · Würfel { $dice }
 bs-tray = Die Würfel des Tages
-bs-lesson1 = Es ist Freitag. Alle haben dieselben Würfel: Die schwarze { $eggs } verkauft Eier, die schwarze { $butter } Butter. Kreuze im Markt Eier und Butter an, dann zahle und geh.
+bs-lesson1 = Es ist Freitag. Alle haben dieselben Würfel: Die schwarze { $eggs } bringt Eier, die schwarze { $butter } Butter. Markiere im Markt Eier und Butter, dann zahle und geh.
 bs-lesson2 = Jetzt wird gebacken. Tippe auf die Brioche, sieh dir an, was zwei Laibe bringen, und backe sie.
-bs-lesson3 = Ein Stern macht jeden Laib einer Sorte teurer. Besuche die Bakery Academy.
+bs-lesson3 = Ein Stern macht jeden Laib eines Brotes teurer. Besuche die Bäckerakademie.
 bs-lesson4 = Kreise den Stern da ein, wo er am meisten bringt: bei der Brioche.
-bs-lesson5 = Keine Sanduhr ist übrig, aber Hilfe gibt es: eine mehr für { BOX("buildings.hiring_agency.money") } Geld. Besuche die Hiring Agency.
-bs-lesson6 = Gib sie für Ruhm aus: Volle Reihen bringen Geld. Besuche das Baking Network.
+bs-lesson5 = Keine Sanduhr ist übrig, aber du kannst Hilfe anheuern: eine mehr für { BOX("buildings.hiring_agency.money") } Geld. Besuche die Personalagentur.
+bs-lesson6 = Gib sie für Ruhm aus: Volle Reihen bringen Geld. Besuche das Bäckernetzwerk.
 bs-lesson7 = Beende den Tag. Morgen wird wieder gewürfelt, für alle zugleich.

@@ -2,23 +2,51 @@
 
 ## On its box
 
-promise = One week, eight hours a day: bake, star, sell
+promise = One week, eight hourglasses a day: bake, star, sell
 
 ## Names of things
 
-supply-high_gluten_flour = High-gluten flour
-supply-all_purpose_flour = All-purpose flour
-supply-yeast = Yeast
-supply-olive_oil = Olive oil
-supply-eggs = Eggs
-supply-butter = Butter
+supply-high_gluten_flour = high-gluten flour
+supply-all_purpose_flour = all-purpose flour
+supply-yeast = yeast
+supply-olive_oil = olive oil
+supply-eggs =
+    { $n ->
+        [one] egg
+       *[other] eggs
+    }
+supply-butter = butter
 
-bread-baguette = Baguette
-bread-ciabatta = Ciabatta
-bread-focaccia = Focaccia
-bread-brioche = Brioche
-bread-sourdough_bread = Sourdough Bread
-bread-bakerys_special = Bakery's Special
+bread-baguette =
+    { $n ->
+        [other] Baguettes
+       *[one] Baguette
+    }
+bread-ciabatta =
+    { $n ->
+        [other] Ciabattas
+       *[one] Ciabatta
+    }
+bread-focaccia =
+    { $n ->
+        [other] Focaccias
+       *[one] Focaccia
+    }
+bread-brioche =
+    { $n ->
+        [other] Brioches
+       *[one] Brioche
+    }
+bread-sourdough_bread =
+    { $n ->
+        [other] Sourdough Breads
+       *[one] Sourdough Bread
+    }
+bread-bakerys_special =
+    { $n ->
+        [other] Bakery's Specials
+       *[one] Bakery's Special
+    }
 
 building-network = Baking Network
 building-local_supplier = Local Supplier
@@ -33,11 +61,463 @@ building-stock_room = Stock Room
 building-marketing_agency = Marketing Agency
 building-supermarket = Supermarket
 
-level-easy = easy
-level-normal = normal
-level-hard = hard
-level-challenging = challenging
-level-impossible = impossible
+award-technique = Best Technique Award
+award-quality = Best Quality Award
+award-production = Best Production Award
+award-manufacturer = Best Manufacturer Award
+award-known = Best Known Award
+
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
+level-challenging = Challenging
+level-impossible = Impossible
+
+weekday =
+    { $day ->
+        [1] { bs-day1 }
+        [2] { bs-day2 }
+        [3] { bs-day3 }
+        [4] { bs-day4 }
+        [5] { bs-day5 }
+        [6] { bs-day6 }
+        [7] { bs-day7 }
+       *[other] Day { $day }
+    }
+
+## Parts of sentences
+
+some = { $n } { NAME($supply, $n) }
+loaf = { $n } { NAME($bread, $n) }
+on-bread =
+    { $n ->
+        [1] { $bread }
+       *[other] { $bread } ×{ $n }
+    }
+die =
+    { $black ->
+        [0] white
+       *[1] black
+    } { $face }{ $joker ->
+        [0] {""}
+       *[1] {" "}as joker
+    }
+score = { $whose } { $n }
+# What a deed is worth, after it.
+gains =
+    { $gain ->
+        [0] {""}
+       *[other] : { SIGNED($gain) } money
+    }
+# What the first space of a section brings, after the price.
+brings =
+    { $bonus ->
+        [0] {""}
+        [1] {" "}and brings a star
+        [2] {" "}and brings a rolling pin
+       *[3] {" "}and brings fame
+    }
+# The price of a bonus that was not a gift.
+priced =
+    { $hours ->
+        [0] {""}
+       *[other] {" "}for { $hours } h
+    }
+
+## The market and supplies
+
+market =
+    { $who_is ->
+        [you] go
+       *[other] goes
+    } to the Supplies Market{ $swapped ->
+        [0] {""}
+       *[1] {" "}with swapped colours
+    }
+    .may =
+        Visit the Supplies Market with up to { $n } dice{ $swapped ->
+            [0] {""}
+           *[1] , colours swapped
+        }
+take =
+    { $who_is ->
+        [you] take
+       *[other] takes
+    } { $supplies } ({ $dice })
+    .may = Take { $supplies } ({ $dice }): the visit costs { $hours } h{ brings }
+pay =
+    { $who_is ->
+        [you] pay
+       *[other] pays
+    } { $hours } h at the Supplies Market
+    .may = Leave the Supplies Market and pay { $hours } h
+buy =
+    { $who_is ->
+        [you] buy
+       *[other] buys
+    } { $supplies }{ $swapped ->
+        [0] {""}
+       *[1] {" "}with swapped colours
+    } for { $hours } h{ gains }
+local =
+    { $who_is ->
+        [you] visit
+       *[other] visits
+    } the { $building } for { $hours } h{ gains }
+    .may =
+        { $building }: { $n ->
+            [one] { $n } supply
+           *[other] { $n } supplies
+        } of the black rows for { $hours } h
+get =
+    { $who_is ->
+        [you] take
+       *[other] takes
+    } { $supplies }
+    .may = Take { $supplies }{ $bonus ->
+        [0] {""}
+        [1] : brings a star
+        [2] : brings a rolling pin
+       *[3] : brings fame
+    }
+local-get =
+    { $who_is ->
+        [you] get
+       *[other] gets
+    } { $supplies } from the { $building } for { $hours } h{ gains }
+
+## Buildings
+
+network =
+    { $who_is ->
+        [you] visit
+       *[other] visits
+    } the { $building } for { $hours } h{ gains }
+    .may =
+        { $building }: { $n } fame for { $hours } h{ $money ->
+            [0] {""}
+           *[other] : { SIGNED($money) } money
+        }
+academy =
+    { $who_is ->
+        [you] visit
+       *[other] visits
+    } the { $building } for { $hours } h{ gains }
+    .may =
+        { $building }: { $n ->
+            [one] { $n } star
+           *[other] { $n } stars
+        } for { $hours } h
+lab =
+    { $who_is ->
+        [you] visit
+       *[other] visits
+    } the { $building } for { $hours } h{ gains }
+    .may =
+        { $building }: { $n ->
+            [one] { $n } rolling pin
+           *[other] { $n } rolling pins
+        } for { $hours } h
+consulting =
+    { $who_is ->
+        [you] grow
+       *[other] grows
+    } to business size { $n } for { $hours } h{ gains }
+    .may = { $building }: business size { $n } for { $hours } h
+hire =
+    { $who_is ->
+        [you] hire
+       *[other] hires
+    } { $hours } extra h{ gains }
+    .may = { $building }: { $hours } extra h for { $money } money
+volunteer =
+    { $who_is ->
+        [you] visit
+       *[other] visits
+    } the { $building }{ gains }
+    .may =
+        { $building }: { $hours } extra h for { $n ->
+            [one] { $n } supply
+           *[other] { $n } supplies
+        }
+give =
+    { $who_is ->
+        [you] give
+       *[other] gives
+    } away { $supplies }
+    .may = Give away { $supplies } ({ $n } to give)
+extra =
+    { $who_is ->
+        [you] get
+       *[other] gets
+    } { $hours } extra h
+trade =
+    { $who_is ->
+        [you] trade
+       *[other] trades
+    } { $supplies } for { $hours } extra h{ gains }
+friendly =
+    { $who_is ->
+        [you] make
+       *[other] makes
+    } white { $faces } jokers in the { $building } for { $hours } h{ gains }
+    .may = { $building }: white { $faces } are jokers from now on, for { $hours } h
+stock =
+    { $who_is ->
+        [you] open
+       *[other] opens
+    } the { $building } to swap the colours of the dice for { $hours } h{ gains }
+    .may = { $building }: the dice may swap colours from now on, for { $hours } h
+marketing =
+    { $who_is ->
+        [you] open
+       *[other] opens
+    } { $n } more fame icons in the { $building } for { $hours } h{ gains }
+    .may = { $building }: { $n } more fame icons, { $money } money when full, for { $hours } h
+supermarket =
+    { $who_is ->
+        [you] visit
+       *[other] visits
+    } the { $building } for { $hours } h{ gains }
+    .may = { $building } for { $hours } h{ gains }
+
+## Bonuses
+
+star =
+    { $who_is ->
+        [you] circle
+       *[other] circles
+    } { $n ->
+        [one] a star
+       *[other] { $n } stars
+    } on { $breads }{ priced }{ gains }
+    .may = Circle a star on { $breads }{ gains }
+pin =
+    { $who_is ->
+        [you] { $missing ->
+            [0] unlock { $bread } with
+           *[other] circle
+        }
+       *[other] { $missing ->
+            [0] unlocks { $bread } with
+           *[other] circles
+        }
+    } { $n ->
+        [one] a rolling pin
+       *[other] { $n } rolling pins
+    }{ $missing ->
+        [0] {""}
+       *[other] {" "}on { $bread }
+    }{ priced }{ gains }
+    .may =
+        Circle a rolling pin on { $bread }: { $missing ->
+            [0] unlocks it
+           *[other] { $missing } to go
+        }
+fame =
+    { $who_is ->
+        [you] gain
+       *[other] gains
+    } { $n } fame{ $agency ->
+        [0] {""}
+       *[other] { $track ->
+            [0] {" "}in the { $building }
+           *[other] {" "}({ $agency } in the { $building })
+        }
+    }{ priced }{ gains }
+    .may =
+        { $agency ->
+            [0] Circle a fame icon on the Fame track ({ $place } of { $of })
+           *[1] Circle a fame icon in the { $building } ({ $place } of { $of })
+        }{ gains }
+lost =
+    { $who_is ->
+        [you] lose
+       *[other] loses
+    } { $bonus ->
+        [1] { $n ->
+            [one] a star
+           *[other] { $n } stars
+        }
+        [2] { $n ->
+            [one] a rolling pin
+           *[other] { $n } rolling pins
+        }
+       *[3] { $n } fame
+    } for want of a free icon{ gains }
+
+## The oven and the orders
+
+bake =
+    { $who_is ->
+        [you] bake
+       *[other] bakes
+    } { $loaves } for { $hours } h{ gains }
+    .may = Bake { $loaves } for { $hours } h{ gains }
+order =
+    { $who_is ->
+        [you] fulfil
+       *[other] fulfils
+    } order { $order } with { $things } for { $hours } h{ instead }{ gains }
+    .may = Fulfil order { $order } with { $things } for { $hours } h{ instead }{ gains }
+# What an order pays, where its loaves will be missing in wholesale.
+instead =
+    { $less ->
+        [0] {""}
+       *[other] {" "}({ $money } money, { $less } less in wholesale)
+    }
+
+## The days and the end
+
+day = { weekday }: white { LIST($white, type: "unit") }; black { LIST($black, type: "unit") }
+end-day =
+    { $who_is ->
+        [you] let
+       *[other] lets
+    } { $hours } h go by
+    .may =
+        End { weekday }{ $hours ->
+            [0] {""}
+           *[other] {" "}({ $hours } h unspent)
+        }
+unspent =
+    { $hours } h { $hours ->
+        [one] is
+       *[other] are
+    } left unspent
+week-over = The week is over: { $scores } money
+count-technique =
+    { $n ->
+        [one] { $n } bread
+       *[other] { $n } breads
+    }
+count-quality =
+    { $n ->
+        [one] { $n } star
+       *[other] { $n } stars
+    }
+count-production =
+    { $n ->
+        [one] { $n } loaf
+       *[other] { $n } loaves
+    }
+count-manufacturer = business size { $n }
+count-known = { $n } fame
+award-for = the { $award } ({ $count })
+award-asked = the { $award } ({ $count } of { $asked })
+awards =
+    { $who_is ->
+        [you] win { $awards }: +{ $money } money
+        [many] share { $awards }: +{ $money } money each
+       *[other] wins { $awards }: +{ $money } money
+    }
+missed = Missed: { $awards }
+nobody-wins = Nobody wins { $awards }
+award-named = the { $award }
+
+## Who won
+
+wins-with-money =
+    { $who_is ->
+        [you] win
+       *[other] wins
+    } with { $n } money
+wins-by-awards =
+    { $who_is ->
+        [you] win
+       *[other] wins
+    } by awards, { $awards } to { $fewer }: { $n } money, as much as { $whom }
+wins-shared = share the victory: { $n } money and { $awards ->
+        [one] { $awards } award
+       *[other] { $awards } awards
+    } each
+level-reached =
+    { $over ->
+        [0] Level { $level } so far
+       *[1] { $n } money: level { $level }
+    }
+no-level =
+    { $over ->
+        [0] No level yet
+       *[1] { $n } money: no level
+    }
+
+## Why not
+
+too-few-hours =
+    it needs { $hours ->
+        [one] { $hours } hourglass
+       *[other] { $hours } hourglasses
+    }, you have { $have }
+no-supply-to-take = no die gives a supply that still has a space and that you could pay for
+no-stock-room = only after a visit to the { $building } may the dice swap colours
+colours-fixed = the colours of the dice are fixed for today
+nothing-taken-yet = at least one supply has to be taken
+rows-ascend = supplies are named from the top row down, and enough must be left below
+row-full = that row has no space left
+business-full =
+    your business size allows { $n ->
+        [one] { $n } supply
+       *[other] { $n } supplies
+    } a visit
+no-such-die = no unused die gives that supply
+fame-full = no fame icon is free
+too-few-spaces = the black rows have too few free spaces
+order-done = that order is fulfilled already
+too-few-supplies = you have too few supplies in stock
+too-few-loaves = you have too few loaves that are not handed over yet
+no-free-star = no star is free there
+no-free-pin = no rolling pin is free there
+business-at-most = { $n } is the largest business size
+consulted-today = once a day is enough
+enough-hours = extra hourglasses are for days with fewer than { $hours } left
+no-visits-left = there are no visits left
+not-black = the { $building } has no flour
+locked =
+    it is locked: { $n ->
+        [one] { $n } rolling pin is
+       *[other] { $n } rolling pins are
+    } missing
+baked-today = it was baked today already
+too-many-loaves =
+    there is room for { $n ->
+        [0] no more loaf
+        [one] { $n } more loaf
+       *[other] { $n } more loaves
+    } of that bread
+first-main = it only comes up in the middle of a visit, or with a bonus
+first-market = first the market visit has to be finished
+first-local = first the supplies of the Local Supplier have to be taken
+first-volunteer = first the supplies for the Voluntary Agency have to be given away
+first-star = first a star has to be circled
+first-pin = first a rolling pin has to be circled
+first-fame = first a fame icon has to be circled
+first-done = this day is over
+
+## The glossary
+
+glossary-hourglass = The time of a day. Almost everything costs some of it; one hourglass is written 1 h. What is unspent in the evening is lost.
+glossary-extra-hourglass = One more hourglass for today, from the Hiring Agency for money or from the Voluntary Agency for supplies.
+glossary-die = Six dice are rolled each morning, for everybody: white ones give flour, black ones the other supplies. Using a die does not use it up.
+glossary-joker = A white die that may stand for its flour or for any supply of the black rows, once the Friendly Bakery was visited.
+glossary-supply = What bread is made of. A supply that you take is circled in its row of the market; a supply that you use is crossed out.
+glossary-stock = The supplies that you have taken and not yet used.
+glossary-market = Where the dice become supplies. A visit is paid once, by the furthest section in which it circled a space.
+glossary-section = The market has three of them, from left to right ever dearer. The first space of a row in the second and in the third one brings a bonus.
+glossary-bonus = A star, a rolling pin or fame, for entering a section of the market.
+glossary-business-size = How many dice you may use in one visit to the market. Bakery Consulting makes it grow.
+glossary-star = Each star circled on a bread makes every loaf of it that is sold wholesale 1 money dearer.
+glossary-rolling-pin = A bread is locked until all its rolling pins are circled.
+glossary-fame = Icons on the Fame track and in the Marketing Agency: full rows are worth money, and the most icons win an award.
+glossary-bread = One of six kinds. Each can be baked once a day, as many loaves at once as the stock allows.
+glossary-loaf = One piece of a bread. Loaves that are left at the end are sold wholesale.
+glossary-ladder = The money under each bread: one rung more for each day on which it is baked.
+glossary-order = Asks for supplies and loaves, and pays its money at the end. Each can be fulfilled once.
+glossary-wholesale = At the end all loaves of a bread are sold at one price, which rises with their number and their stars.
+glossary-building = Twelve places to visit; some only once, or a few times.
+glossary-award = Money for the baker with the most of something. Those who tie share it.
+glossary-money = What counts in the end. Whoever has the most wins; if that is equal, more awards decide.
+glossary-level = Alone: how much money you make, from Easy to Impossible.
 
 ## The board in the browser
 
@@ -68,10 +548,10 @@ bs-to_spend =
        *[other] { $n } hourglasses to spend
     }
 bs-day_ended = done for today
-bs-market = Supplies market
+bs-market = Supplies Market
 bs-tab_market = Market
 bs-market_words = { $day }’s dice · up to { $n } a visit
-bs-market_go = Visit the market
+bs-market_go = Visit the Supplies Market
 bs-at_market = { $n } of { $most } supplies marked
 bs-pay_and_leave = Pay and leave
 bs-at_local = Local Supplier: { $n } of { $most } chosen
@@ -88,7 +568,7 @@ bs-awards_words = { $n } money each
 bs-award-technique = Most breads
 bs-award-quality = Most stars
 bs-award-production = Most loaves
-bs-award-manufacturer = Best business
+bs-award-manufacturer = Largest business
 bs-award-known = Most fame
 bs-alone-technique = Breads
 bs-alone-quality = Stars
@@ -97,7 +577,7 @@ bs-alone-manufacturer = Business
 bs-alone-known = Fame
 bs-goal = of { $n }
 bs-orders = Orders
-bs-shops = Shops
+bs-shops = Buildings
 bs-bakery = Bakery
 bs-order = Order { $n }, { $money } money
 bs-sold = SOLD
@@ -108,14 +588,14 @@ bs-fewer = One loaf fewer
 bs-more = One loaf more
 bs-star_asked = Circle a star: the loaves of that bread become dearer
 bs-pin_asked = Circle a rolling pin: the last one unlocks its bread
-bs-fame_asked = Circle a fame icon: on the track or in the agency
+bs-fame_asked = Circle a fame icon: on the Fame track or in the Marketing Agency
 bs-no_dice = The dice are about to roll.
 bs-part-wholesale = wholesale
 bs-part-retail = orders
 bs-part-fame = fame
 bs-part-buildings = buildings
-bs-part-frequency = regulars
-bs-part-hiring = hired help
+bs-part-frequency = ladders
+bs-part-hiring = hiring
 bs-part-awards = awards
 bs-effect-hours = Hourglasses
 bs-effect-star = Star: { $bread }
@@ -124,9 +604,9 @@ bs-effect-loaves = { $bread }
 bs-effect-due_stars = Star to circle
 bs-effect-due_pins = Rolling pin to circle
 bs-effect-fame = Fame
-bs-effect-agency_fame = Fame in the agency
+bs-effect-agency_fame = Fame in the Marketing Agency
 bs-effect-business = Business
-bs-effect-agency = A row of fame opens
+bs-effect-agency = More fame icons
 bs-effect-friendly = White jokers from now on
 bs-effect-stock_room = Dice may swap colours
 bs-effect-money = Money now { $before }
@@ -136,7 +616,7 @@ bs-shop-local_supplier =
         [one] { $n } supply
        *[other] { $n } supplies
     }
-bs-shop-retail_store = sell an order
+bs-shop-retail_store = an order
 bs-shop-academy =
     { $n ->
         [one] { $n } star
@@ -144,10 +624,10 @@ bs-shop-academy =
     }
 bs-shop-rolling_lab =
     { $n ->
-        [one] { $n } pin
-       *[other] { $n } pins
+        [one] { $n } rolling pin
+       *[other] { $n } rolling pins
     }
-bs-shop-consulting = +{ $n } business
+bs-shop-consulting = business +{ $n }
 bs-shop-friendly_bakery = { $faces }: jokers
 bs-shop-stock_room = swap colours
 bs-shop-marketing_agency = { $n } more fame
@@ -160,6 +640,6 @@ bs-lesson1 = It is Friday. Everybody has the same dice: black { $eggs } sells eg
 bs-lesson2 = Now bake. Touch the brioche, look at what two loaves would bring, and bake them.
 bs-lesson3 = A star makes every loaf of one bread dearer. Visit the Bakery Academy.
 bs-lesson4 = Circle the star where it pays most: on the brioche.
-bs-lesson5 = No hourglass is left, but help can be hired: { BOX("buildings.hiring_agency.money") } money for one more. Visit the Hiring Agency.
+bs-lesson5 = No hourglass is left, but one can be hired for { BOX("buildings.hiring_agency.money") } money. Visit the Hiring Agency.
 bs-lesson6 = Spend it on fame: full rows are worth money. Visit the Baking Network.
 bs-lesson7 = End the day. Tomorrow the dice roll again, for everybody at once.

@@ -2,42 +2,569 @@
 
 ## On its box
 
-promise = Una semana, ocho horas al día: hornear, mejorar, vender
+promise = Una semana, ocho relojes de arena al día: hornear, mejorar, vender
 
 ## Names of things
 
-supply-high_gluten_flour = Harina de fuerza
-supply-all_purpose_flour = Harina común
-supply-yeast = Levadura
-supply-olive_oil = Aceite de oliva
-supply-eggs = Huevos
-supply-butter = Mantequilla
+supply-high_gluten_flour =
+    { $n ->
+        [other] harinas de fuerza
+       *[one] harina de fuerza
+    }
+supply-all_purpose_flour =
+    { $n ->
+        [other] harinas comunes
+       *[one] harina común
+    }
+supply-yeast =
+    { $n ->
+        [other] levaduras
+       *[one] levadura
+    }
+supply-olive_oil =
+    { $n ->
+        [other] aceites de oliva
+       *[one] aceite de oliva
+    }
+supply-eggs =
+    { $n ->
+        [one] huevo
+       *[other] huevos
+    }
+supply-butter =
+    { $n ->
+        [other] mantequillas
+       *[one] mantequilla
+    }
 
-bread-baguette = Baguette
-bread-ciabatta = Ciabatta
-bread-focaccia = Focaccia
-bread-brioche = Brioche
-bread-sourdough_bread = Sourdough Bread
-bread-bakerys_special = Bakery's Special
+bread-baguette =
+    { $n ->
+        [other] baguettes
+       *[one] baguette
+    }
+    .article = la baguette
+bread-ciabatta =
+    { $n ->
+        [other] chapatas
+       *[one] chapata
+    }
+    .article = la chapata
+bread-focaccia =
+    { $n ->
+        [other] focaccias
+       *[one] focaccia
+    }
+    .article = la focaccia
+bread-brioche =
+    { $n ->
+        [other] brioches
+       *[one] brioche
+    }
+    .article = el brioche
+bread-sourdough_bread =
+    { $n ->
+        [other] panes de masa madre
+       *[one] pan de masa madre
+    }
+    .article = el pan de masa madre
+bread-bakerys_special =
+    { $n ->
+        [other] especialidades de la casa
+       *[one] especialidad de la casa
+    }
+    .article = la especialidad de la casa
 
-building-network = Baking Network
-building-local_supplier = Local Supplier
-building-retail_store = Retail Store
-building-academy = Bakery Academy
-building-rolling_lab = Rolling Lab
-building-consulting = Bakery Consulting
-building-hiring_agency = Hiring Agency
-building-voluntary_agency = Voluntary Agency
-building-friendly_bakery = Friendly Bakery
-building-stock_room = Stock Room
-building-marketing_agency = Marketing Agency
-building-supermarket = Supermarket
+building-network = red de panaderos
+    .article = la red de panaderos
+building-local_supplier = proveedor local
+    .article = el proveedor local
+    .accusative = al proveedor local
+building-retail_store = tienda minorista
+    .article = la tienda minorista
+building-academy = academia panadera
+    .article = la academia panadera
+building-rolling_lab = taller de rodillo
+    .article = el taller de rodillo
+building-consulting = asesoría panadera
+    .article = la asesoría panadera
+building-hiring_agency = agencia de empleo
+    .article = la agencia de empleo
+building-voluntary_agency = voluntariado
+    .article = el voluntariado
+building-friendly_bakery = panadería amiga
+    .article = la panadería amiga
+building-stock_room = almacén
+    .article = el almacén
+building-marketing_agency = agencia creativa
+    .article = la agencia creativa
+building-supermarket = supermercado
+    .article = el supermercado
 
-level-easy = fácil
-level-normal = normal
-level-hard = difícil
-level-challenging = desafiante
-level-impossible = imposible
+award-technique = premio a la mejor técnica
+award-quality = premio a la mejor calidad
+award-production = premio a la mayor producción
+award-manufacturer = premio al mayor negocio
+award-known = premio a la mayor fama
+
+level-easy = Fácil
+level-normal = Normal
+level-hard = Difícil
+level-challenging = Desafiante
+level-impossible = Imposible
+
+weekday =
+    { $day ->
+        [1] { bs-day1 }
+        [2] { bs-day2 }
+        [3] { bs-day3 }
+        [4] { bs-day4 }
+        [5] { bs-day5 }
+        [6] { bs-day6 }
+        [7] { bs-day7 }
+       *[other] día { $day }
+    }
+
+## Parts of sentences
+
+some = { $n } { NAME($supply, $n) }
+loaf = { $n } { NAME($bread, $n) }
+on-bread =
+    { $n ->
+        [1] { NAME($bread, form: "article") }
+       *[other] { NAME($bread, form: "article") } ×{ $n }
+    }
+die =
+    { $face } { $black ->
+        [0] blanco
+       *[1] negro
+    }{ $joker ->
+        [0] {""}
+       *[1] {" "}como comodín
+    }
+score = { $whose } { $n }
+# What a deed is worth, after it.
+gains =
+    { $gain ->
+        [0] {""}
+        [one] : { SIGNED($gain) } moneda
+       *[other] : { SIGNED($gain) } monedas
+    }
+# What the first space of a section brings, after the price.
+brings =
+    { $bonus ->
+        [0] {""}
+        [1] {" "}y da una estrella
+        [2] {" "}y da un rodillo
+       *[3] {" "}y da fama
+    }
+# The price of a bonus that was not a gift.
+priced =
+    { $hours ->
+        [0] {""}
+       *[other] {" "}por { $hours } h
+    }
+
+## The market and supplies
+
+market =
+    { $who_is ->
+        [you] vas
+       *[other] va
+    } al mercado de ingredientes{ $swapped ->
+        [0] {""}
+       *[1] {" "}con los colores cambiados
+    }
+    .may =
+        Ir al mercado de ingredientes con hasta { $n } dados{ $swapped ->
+            [0] {""}
+           *[1] , colores cambiados
+        }
+take =
+    { $who_is ->
+        [you] tomas
+       *[other] toma
+    } { $supplies } ({ $dice })
+    .may = Tomar { $supplies } ({ $dice }): la visita cuesta { $hours } h{ brings }
+pay =
+    { $who_is ->
+        [you] pagas
+       *[other] paga
+    } { $hours } h en el mercado de ingredientes
+    .may = Salir del mercado de ingredientes y pagar { $hours } h
+buy =
+    { $who_is ->
+        [you] compras
+       *[other] compra
+    } { $supplies }{ $swapped ->
+        [0] {""}
+       *[1] {" "}con los colores cambiados
+    } por { $hours } h{ gains }
+local =
+    { $who_is ->
+        [you] visitas
+       *[other] visita
+    } { NAME($building, form: "accusative") } por { $hours } h{ gains }
+    .may =
+        { CAPITAL($building) }: { $n ->
+            [one] { $n } ingrediente
+           *[other] { $n } ingredientes
+        } de las filas negras por { $hours } h
+get =
+    { $who_is ->
+        [you] tomas
+       *[other] toma
+    } { $supplies }
+    .may =
+        Tomar { $supplies }{ $bonus ->
+            [0] {""}
+            [1] : da una estrella
+            [2] : da un rodillo
+           *[3] : da fama
+        }
+local-get =
+    { $who_is ->
+        [you] consigues
+       *[other] consigue
+    } { $supplies } ({ $building }, { $hours } h){ gains }
+
+## Buildings
+
+network =
+    { $who_is ->
+        [you] visitas
+       *[other] visita
+    } { NAME($building, form: "article") } por { $hours } h{ gains }
+    .may =
+        { CAPITAL($building) }: { $n } de fama por { $hours } h{ $money ->
+            [0] {""}
+           *[other] : { SIGNED($money) } monedas
+        }
+academy =
+    { $who_is ->
+        [you] visitas
+       *[other] visita
+    } { NAME($building, form: "article") } por { $hours } h{ gains }
+    .may =
+        { CAPITAL($building) }: { $n ->
+            [one] { $n } estrella
+           *[other] { $n } estrellas
+        } por { $hours } h
+lab =
+    { $who_is ->
+        [you] visitas
+       *[other] visita
+    } { NAME($building, form: "article") } por { $hours } h{ gains }
+    .may =
+        { CAPITAL($building) }: { $n ->
+            [one] { $n } rodillo
+           *[other] { $n } rodillos
+        } por { $hours } h
+consulting =
+    { $who_is ->
+        [you] creces
+       *[other] crece
+    } hasta el tamaño de negocio { $n } por { $hours } h{ gains }
+    .may = { CAPITAL($building) }: tamaño de negocio { $n } por { $hours } h
+hire =
+    { $who_is ->
+        [you] contratas
+       *[other] contrata
+    } { $hours } h extra{ gains }
+    .may = { CAPITAL($building) }: { $hours } h extra por { $money } monedas
+volunteer =
+    { $who_is ->
+        [you] visitas
+       *[other] visita
+    } { NAME($building, form: "article") }{ gains }
+    .may =
+        { CAPITAL($building) }: { $hours } h extra por { $n ->
+            [one] { $n } ingrediente
+           *[other] { $n } ingredientes
+        }
+give =
+    { $who_is ->
+        [you] entregas
+       *[other] entrega
+    } { $supplies }
+    .may =
+        Entregar { $supplies } ({ $n ->
+            [one] falta
+           *[other] faltan
+        } { $n })
+extra =
+    { $who_is ->
+        [you] obtienes
+       *[other] obtiene
+    } { $hours } h extra
+trade =
+    { $who_is ->
+        [you] cambias
+       *[other] cambia
+    } { $supplies } por { $hours } h extra{ gains }
+friendly =
+    { $who_is ->
+        [you] conviertes
+       *[other] convierte
+    } los { $faces } blancos en comodines ({ $building }, { $hours } h){ gains }
+    .may = { CAPITAL($building) }: los { $faces } blancos son comodines desde ahora, por { $hours } h
+stock =
+    { $who_is ->
+        [you] abres
+       *[other] abre
+    } { NAME($building, form: "article") } para cambiar los colores de los dados por { $hours } h{ gains }
+    .may = { CAPITAL($building) }: los dados pueden cambiar de color desde ahora, por { $hours } h
+marketing =
+    { $who_is ->
+        [you] abres
+       *[other] abre
+    } { NAME($building, form: "article") } con { $n } iconos de fama por { $hours } h{ gains }
+    .may = { CAPITAL($building) }: { $n } iconos de fama más, { $money } monedas al llenarlos, por { $hours } h
+supermarket =
+    { $who_is ->
+        [you] visitas
+       *[other] visita
+    } { NAME($building, form: "article") } por { $hours } h{ gains }
+    .may = { CAPITAL($building) } por { $hours } h{ gains }
+
+## Bonuses
+
+star =
+    { $who_is ->
+        [you] rodeas
+       *[other] rodea
+    } { $n ->
+        [one] una estrella
+       *[other] { $n } estrellas
+    } en { $breads }{ priced }{ gains }
+    .may = Rodear una estrella en { $breads }{ gains }
+pin =
+    { $who_is ->
+        [you] { $missing ->
+            [0] desbloqueas { NAME($bread, form: "article") } con
+           *[other] rodeas
+        }
+       *[other] { $missing ->
+            [0] desbloquea { NAME($bread, form: "article") } con
+           *[other] rodea
+        }
+    } { $n ->
+        [one] un rodillo
+       *[other] { $n } rodillos
+    }{ $missing ->
+        [0] {""}
+       *[other] {" "}en { NAME($bread, form: "article") }
+    }{ priced }{ gains }
+    .may =
+        Rodear un rodillo en { NAME($bread, form: "article") }: { $missing ->
+            [0] con él se desbloquea
+            [one] falta { $missing }
+           *[other] faltan { $missing }
+        }
+fame =
+    { $who_is ->
+        [you] ganas
+       *[other] gana
+    } { $n } de fama{ $agency ->
+        [0] {""}
+       *[other] { $track ->
+            [0] {" "}en { NAME($building, form: "article") }
+           *[other] {" "}({ $agency } en { NAME($building, form: "article") })
+        }
+    }{ priced }{ gains }
+    .may =
+        Rodear un icono de fama en { $agency ->
+            [0] la pista de fama ({ $place } de { $of })
+           *[1] { NAME($building, form: "article") } ({ $place } de { $of })
+        }{ gains }
+lost =
+    { $who_is ->
+        [you] pierdes
+       *[other] pierde
+    } { $bonus ->
+        [1] { $n ->
+            [one] una estrella
+           *[other] { $n } estrellas
+        }
+        [2] { $n ->
+            [one] un rodillo
+           *[other] { $n } rodillos
+        }
+       *[3] { $n } de fama
+    } por falta de sitio{ gains }
+
+## The oven and the orders
+
+bake =
+    { $who_is ->
+        [you] horneas
+       *[other] hornea
+    } { $loaves } por { $hours } h{ gains }
+    .may = Hornear { $loaves } por { $hours } h{ gains }
+order =
+    { $who_is ->
+        [you] completas
+       *[other] completa
+    } el pedido { $order } con { $things } por { $hours } h{ instead }{ gains }
+    .may = Completar el pedido { $order } con { $things } por { $hours } h{ instead }{ gains }
+# What an order pays, where its loaves will be missing in wholesale.
+instead =
+    { $less ->
+        [0] {""}
+       *[other] {" "}({ $money } monedas, { $less } menos al por mayor)
+    }
+
+## The days and the end
+
+day = { weekday }: blancos { LIST($white, type: "unit") }; negros { LIST($black, type: "unit") }
+end-day =
+    { $who_is ->
+        [you] dejas
+       *[other] deja
+    } pasar { $hours } h
+    .may =
+        Terminar el { weekday }{ $hours ->
+            [0] {""}
+            [one] {" "}(sobra { $hours } h)
+           *[other] {" "}(sobran { $hours } h)
+        }
+unspent =
+    { $hours ->
+        [one] sobra { $hours } h
+       *[other] sobran { $hours } h
+    }
+week-over = La semana ha terminado: { $scores } monedas
+count-technique =
+    { $n ->
+        [one] { $n } pan
+       *[other] { $n } panes
+    }
+count-quality =
+    { $n ->
+        [one] { $n } estrella
+       *[other] { $n } estrellas
+    }
+count-production =
+    { $n ->
+        [one] { $n } pieza
+       *[other] { $n } piezas
+    }
+count-manufacturer = tamaño de negocio { $n }
+count-known = { $n } de fama
+award-for = el { $award } ({ $count })
+award-asked = el { $award } ({ $count } de { $asked })
+awards =
+    { $who_is ->
+        [you] ganas { $awards }: +{ $money } monedas
+        [many] comparten { $awards }: +{ $money } monedas para cada uno
+       *[other] gana { $awards }: +{ $money } monedas
+    }
+missed = Sin conseguir: { $awards }
+nobody-wins = Nadie gana { $awards }
+award-named = el { $award }
+
+## Who won
+
+wins-with-money =
+    { $who_is ->
+        [you] ganas
+       *[other] gana
+    } con { $n } monedas
+wins-by-awards =
+    { $who_is ->
+        [you] ganas
+       *[other] gana
+    } por premios, { $awards } a { $fewer }: { $n } monedas, tantas como { $whom }
+wins-shared = comparten la victoria: { $n } monedas y { $awards ->
+        [one] { $awards } premio
+       *[other] { $awards } premios
+    } cada uno
+level-reached =
+    { $over ->
+        [0] Por ahora, nivel { $level }
+       *[1] { $n } monedas: nivel { $level }
+    }
+no-level =
+    { $over ->
+        [0] Aún sin nivel
+       *[1] { $n } monedas: sin nivel
+    }
+
+## Why not
+
+too-few-hours =
+    { $hours ->
+        [one] hace falta { $hours } reloj de arena
+       *[other] hacen falta { $hours } relojes de arena
+    }, tienes { $have }
+no-supply-to-take = ningún dado da un ingrediente que aún tenga sitio y puedas pagar
+no-stock-room = solo tras visitar { NAME($building, form: "article") } pueden los dados cambiar de color
+colours-fixed = los colores de los dados ya están fijados por hoy
+nothing-taken-yet = hay que tomar al menos un ingrediente
+rows-ascend = los ingredientes se nombran de arriba abajo, y abajo deben quedar bastantes
+row-full = en esa fila no queda sitio
+business-full =
+    tu tamaño de negocio permite { $n ->
+        [one] { $n } ingrediente
+       *[other] { $n } ingredientes
+    } por visita
+no-such-die = ningún dado libre da ese ingrediente
+fame-full = no queda ningún icono de fama
+too-few-spaces = las filas negras tienen pocos espacios libres
+order-done = ese pedido ya está completado
+too-few-supplies = tienes muy pocos ingredientes en la despensa
+too-few-loaves = tienes muy pocas piezas sin entregar
+no-free-star = ahí no queda ninguna estrella
+no-free-pin = ahí no queda ningún rodillo
+business-at-most = { $n } es el mayor tamaño de negocio
+consulted-today = basta una vez al día
+enough-hours = los relojes de arena extra son para cuando quedan menos de { $hours }
+no-visits-left = no quedan visitas
+not-black = { NAME($building, form: "article") } no tiene harina
+locked =
+    está bloqueado: { $n ->
+        [one] falta { $n } rodillo
+       *[other] faltan { $n } rodillos
+    }
+baked-today = ya se horneó hoy
+too-many-loaves =
+    de ese pan { $n ->
+        [0] no queda sitio para más piezas
+        [one] solo queda sitio para { $n } pieza
+       *[other] solo queda sitio para { $n } piezas
+    }
+first-main = eso solo ocurre en medio de una visita o con una bonificación
+first-market = primero hay que terminar la visita al mercado
+first-local = primero hay que tomar los ingredientes del proveedor local
+first-volunteer = primero hay que entregar los ingredientes al voluntariado
+first-star = primero hay que rodear una estrella
+first-pin = primero hay que rodear un rodillo
+first-fame = primero hay que rodear un icono de fama
+first-done = este día ha terminado
+
+## The glossary
+
+glossary-hourglass = El tiempo de un día. Casi todo cuesta algo de él; un reloj de arena se escribe 1 h. Lo que sobra por la noche se pierde.
+glossary-extra-hourglass = Un reloj de arena más para hoy: de la agencia de empleo por monedas o del voluntariado por ingredientes.
+glossary-die = Cada mañana se tiran seis dados, para todos: los blancos dan harina, los negros los demás ingredientes. Usar un dado no lo gasta.
+glossary-joker = Un dado blanco que vale por su harina o por cualquier ingrediente de las filas negras, una vez visitada la panadería amiga.
+glossary-supply = De lo que se hace el pan. Un ingrediente tomado se rodea en su fila del mercado; uno usado se tacha.
+glossary-stock = Los ingredientes que has tomado y aún no has usado.
+glossary-market = Donde los dados se vuelven ingredientes. Una visita se paga una vez, según la sección más a la derecha en la que rodeó un espacio.
+glossary-section = El mercado tiene tres, cada vez más caras hacia la derecha. El primer espacio de una fila en la segunda y en la tercera da una bonificación.
+glossary-bonus = Una estrella, un rodillo o fama, al entrar en una sección del mercado.
+glossary-business-size = Cuántos dados puedes usar en una visita al mercado. Crece en la asesoría panadera.
+glossary-star = Cada estrella de un pan encarece en 1 moneda cada pieza que se vende al por mayor.
+glossary-rolling-pin = Un pan está bloqueado hasta que se rodean todos sus rodillos.
+glossary-fame = Iconos de la pista de fama y de la agencia creativa: las filas llenas valen monedas, y quien más iconos tiene gana un premio.
+glossary-bread = Uno de seis tipos. Cada uno se hornea una vez al día, tantas piezas a la vez como permita la despensa.
+glossary-loaf = Una unidad de un pan. Las piezas que quedan al final se venden al por mayor.
+glossary-ladder = Las monedas bajo cada pan: un peldaño más por cada día en que se hornea.
+glossary-order = Pide ingredientes y piezas, y paga sus monedas al final. Cada uno se completa una sola vez.
+glossary-wholesale = Al final, todas las piezas de un pan se venden a un precio que sube con su número y sus estrellas.
+glossary-building = Doce lugares que visitar; algunos solo una o pocas veces.
+glossary-award = Monedas para quien más tiene de algo. En caso de empate se reparten.
+glossary-money = Lo que cuenta al final. Gana quien más tiene; si hay empate, deciden los premios.
+glossary-level = En solitario: cuántas monedas ganas, de Fácil a Imposible.
 
 ## The board in the browser
 
@@ -59,82 +586,82 @@ bs-short6 = sá
 bs-short7 = do
 bs-hours_left =
     { $n ->
-        [one] queda { $n } reloj
-       *[other] quedan { $n } relojes
+        [one] queda { $n } h
+       *[other] quedan { $n } h
     }
 bs-to_spend =
     { $n ->
-        [one] { $n } reloj por gastar
-       *[other] { $n } relojes por gastar
+        [one] { $n } h por gastar
+       *[other] { $n } h por gastar
     }
 bs-day_ended = listo por hoy
-bs-market = Mercado
+bs-market = Mercado de ingredientes
 bs-tab_market = Mercado
 bs-market_words = dados del { $day } · hasta { $n } por visita
 bs-market_go = Ir al mercado
-bs-at_market = { $n } de { $most } provisiones marcadas
+bs-at_market = { $n } de { $most } ingredientes marcados
 bs-pay_and_leave = Pagar y salir
-bs-at_local = Proveedor: { $n } de { $most }
-bs-at_volunteer = Donadas { $n } de { $most }
-bs-take_them = Llevárselas
-bs-give_them = Donarlas
-bs-swap = Cambiar color
-bs-swapped = Cambiados
+bs-at_local = Proveedor local: { $n } de { $most }
+bs-at_volunteer = Entregados { $n } de { $most }
+bs-take_them = Llevárselos
+bs-give_them = Entregarlos
+bs-swap = Cambiar colores
+bs-swapped = Colores cambiados
 bs-week = La semana
 bs-fame = Fama
 bs-business = Negocio
 bs-awards = Premios
 bs-awards_words = { $n } monedas cada uno
 bs-award-technique = Más panes
-bs-award-quality = Estrellas
-bs-award-production = Hogazas
+bs-award-quality = Más estrellas
+bs-award-production = Más piezas
 bs-award-manufacturer = Negocio
 bs-award-known = Más fama
 bs-alone-technique = Panes
 bs-alone-quality = Estrellas
-bs-alone-production = Hogazas
+bs-alone-production = Piezas
 bs-alone-manufacturer = Negocio
 bs-alone-known = Fama
 bs-goal = de { $n }
 bs-orders = Pedidos
-bs-shops = Tiendas
+bs-shops = Edificios
 bs-bakery = Horno
 bs-order = Pedido { $n }, { $money } monedas
-bs-sold = LISTO
-bs-end_day = Acabar el { $day }
+bs-sold = VENDIDO
+bs-end_day = Terminar el { $day }
 bs-unspent = sobran { $n } h
-bs-bake_n = Hacer { $n }
-bs-fewer = Una hogaza menos
-bs-more = Una hogaza más
-bs-star_asked = Rodea una estrella: las hogazas de ese pan valdrán más
-bs-pin_asked = Rodea un rodillo: el último abre su pan
-bs-fame_asked = Rodea fama: en la pista o en la agencia
+bs-bake_n = Hornear { $n }
+bs-fewer = Una pieza menos
+bs-more = Una pieza más
+bs-star_asked = Rodea una estrella: las piezas de ese pan valdrán más
+bs-pin_asked = Rodea un rodillo: el último desbloquea su pan
+bs-fame_asked = Rodea un icono de fama: en la pista de fama o en la agencia creativa
 bs-no_dice = Los dados están a punto de rodar.
 bs-part-wholesale = al por mayor
 bs-part-retail = pedidos
 bs-part-fame = fama
-bs-part-buildings = tiendas
-bs-part-frequency = clientes
-bs-part-hiring = ayuda
+bs-part-buildings = edificios
+bs-part-frequency = escaleras
+bs-part-hiring = contratos
 bs-part-awards = premios
-bs-effect-hours = Relojes
+bs-effect-hours = Relojes de arena
 bs-effect-star = Estrella: { $bread }
 bs-effect-pin = Rodillo: { $bread }
 bs-effect-loaves = { $bread }
 bs-effect-due_stars = Una estrella por rodear
 bs-effect-due_pins = Un rodillo por rodear
 bs-effect-fame = Fama
-bs-effect-agency_fame = Fama en la agencia
+bs-effect-agency_fame = Fama en la agencia creativa
 bs-effect-business = Negocio
-bs-effect-agency = Se abre una fila de fama
+bs-effect-agency = Más iconos de fama
 bs-effect-friendly = Comodines blancos desde ahora
 bs-effect-stock_room = Los dados pueden cambiar de color
-bs-effect-money = Dinero ahora { $before }
-bs-shop-network = { $n } fama
+bs-effect-money = Monedas ahora { $before }
+bs-shop-network = { $n } de fama
 bs-shop-local_supplier =
     { $n ->
-        [one] { $n } provisión
-       *[other] { $n } provisiones
+        [one] { $n } ingrediente
+       *[other] { $n } ingredientes
     }
 bs-shop-retail_store = un pedido
 bs-shop-academy =
@@ -149,7 +676,7 @@ bs-shop-rolling_lab =
     }
 bs-shop-consulting = negocio +{ $n }
 bs-shop-friendly_bakery = { $faces }: comodín
-bs-shop-stock_room = otro color
+bs-shop-stock_room = cambiar colores
 bs-shop-marketing_agency = { $n } más de fama
 bs-shop-supermarket =
     { $n ->
@@ -160,10 +687,10 @@ bs-level_next = { $n } para { $level }
 bs-level_top = todos los niveles alcanzados
 bs-of_day = { $day } · dados { $dice }
 bs-tray = Los dados del día
-bs-lesson1 = Es viernes. Todos tienen los mismos dados: el { $eggs } negro vende huevos, el { $butter } negro mantequilla. Marca huevos y mantequilla en el mercado; luego paga y sal.
-bs-lesson2 = Ahora, a hornear. Toca el brioche, mira qué darían dos hogazas y hornéalas.
-bs-lesson3 = Una estrella encarece cada hogaza de un pan. Visita la Bakery Academy.
+bs-lesson1 = Es viernes. Todos tienen los mismos dados: el { $eggs } negro da huevos, el { $butter } negro mantequilla. Marca huevos y mantequilla en el mercado; luego paga y sal.
+bs-lesson2 = Ahora, a hornear. Toca el brioche, mira qué darían dos piezas y hornéalas.
+bs-lesson3 = Una estrella encarece cada pieza de un pan. Visita la academia panadera.
 bs-lesson4 = Rodea la estrella donde más rinde: en el brioche.
-bs-lesson5 = No quedan relojes, pero se puede contratar ayuda: uno más por { BOX("buildings.hiring_agency.money") } monedas. Visita la Hiring Agency.
-bs-lesson6 = Gástalo en fama: las filas llenas valen dinero. Visita la Baking Network.
+bs-lesson5 = No quedan relojes de arena, pero se puede contratar uno por { BOX("buildings.hiring_agency.money") } monedas. Visita la agencia de empleo.
+bs-lesson6 = Gástalo en fama: las filas llenas valen monedas. Visita la red de panaderos.
 bs-lesson7 = Termina el día. Mañana los dados ruedan otra vez, para todos a la vez.

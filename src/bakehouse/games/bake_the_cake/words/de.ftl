@@ -7,37 +7,526 @@ promise = Eine Küche für alle, zwei Torten, einer gewinnt
 ## Names of things
 
 tool-bench = Brett
+    .the = das Brett
 tool-fridge = Kühlschrank
+    .the = der Kühlschrank
 tool-mixer = Mixer
+    .the = der Mixer
 tool-stove = Ofen
+    .the = der Ofen
 
 colour-red = rot
+    .m = roten
+    .f = rote
+    .n = rotes
+    .p = rote
+    .m_with = rotem
+    .f_with = roter
+    .p_with = roten
 colour-blue = blau
+    .m = blauen
+    .f = blaue
+    .n = blaues
+    .p = blaue
+    .m_with = blauem
+    .f_with = blauer
+    .p_with = blauen
 colour-green = grün
+    .m = grünen
+    .f = grüne
+    .n = grünes
+    .p = grüne
+    .m_with = grünem
+    .f_with = grüner
+    .p_with = grünen
 colour-yellow = gelb
+    .m = gelben
+    .f = gelbe
+    .n = gelbes
+    .p = gelbe
+    .m_with = gelbem
+    .f_with = gelber
+    .p_with = gelben
 colour-purple = lila
 colour-orange = orange
 
 ingredient-almonds = Mandeln
+    .no = keine Mandeln
 ingredient-berries = Beeren
+    .no = keine Beeren
 ingredient-butter = Butter
+    .no = keine Butter
 ingredient-chocolate = Schokolade
+    .no = keine Schokolade
 ingredient-cream = Sahne
+    .no = keine Sahne
 ingredient-egg = Ei
+    .no = kein Ei
+    .a = ein Ei
 ingredient-flour = Mehl
+    .no = kein Mehl
 ingredient-sugar = Zucker
+    .no = keinen Zucker
 ingredient-vanilla = Vanille
+    .no = keine Vanille
 
 recipe-cold_layer = Kalter Boden
+    .the = der Kalte Boden
+    .accusative = den Kalten Boden
+    .dative = dem Kalten Boden
+    .your_accusative = deinen Kalten Boden
+    .your_dative = deinem Kalten Boden
+    .from = vom Kalten Boden
+    .from_own = vom eigenen Kalten Boden
 recipe-warm_layer = Warmer Boden
+    .the = der Warme Boden
+    .accusative = den Warmen Boden
+    .dative = dem Warmen Boden
+    .your_accusative = deinen Warmen Boden
+    .your_dative = deinem Warmen Boden
+    .from = vom Warmen Boden
+    .from_own = vom eigenen Warmen Boden
 recipe-cold_filling = Kalte Füllung
+    .the = die Kalte Füllung
+    .accusative = die Kalte Füllung
+    .dative = der Kalten Füllung
+    .your_accusative = deine Kalte Füllung
+    .your_dative = deiner Kalten Füllung
+    .from = von der Kalten Füllung
+    .from_own = von der eigenen Kalten Füllung
 recipe-warm_filling = Warme Füllung
+    .the = die Warme Füllung
+    .accusative = die Warme Füllung
+    .dative = der Warmen Füllung
+    .your_accusative = deine Warme Füllung
+    .your_dative = deiner Warmen Füllung
+    .from = von der Warmen Füllung
+    .from_own = von der eigenen Warmen Füllung
 recipe-cold_topping = Kalter Guss
+    .the = der Kalte Guss
+    .accusative = den Kalten Guss
+    .dative = dem Kalten Guss
+    .your_accusative = deinen Kalten Guss
+    .your_dative = deinem Kalten Guss
+    .from = vom Kalten Guss
+    .from_own = vom eigenen Kalten Guss
 recipe-warm_topping = Warmer Guss
+    .the = der Warme Guss
+    .accusative = den Warmen Guss
+    .dative = dem Warmen Guss
+    .your_accusative = deinen Warmen Guss
+    .your_dative = deinem Warmen Guss
+    .from = vom Warmen Guss
+    .from_own = vom eigenen Warmen Guss
+
+## What one may do, and what was done
+
+token =
+    { $ingredient_id ->
+        [almonds] { NAME($colour, form: "p") } { $ingredient }
+        [berries] { NAME($colour, form: "p") } { $ingredient }
+        [egg] ein { NAME($colour, form: "n") } { $ingredient }
+        [flour] { NAME($colour, form: "n") } { $ingredient }
+        [sugar] { NAME($colour, form: "m") } { $ingredient }
+       *[other] { NAME($colour, form: "f") } { $ingredient }
+    }
+with-token =
+    { $ingredient_id ->
+        [almonds] { NAME($colour, form: "p_with") } { $ingredient }
+        [berries] { NAME($colour, form: "p_with") } { $ingredient }
+        [egg] einem { NAME($colour, form: "p_with") } { $ingredient }
+        [flour] { NAME($colour, form: "m_with") } { $ingredient }
+        [sugar] { NAME($colour, form: "m_with") } { $ingredient }
+       *[other] { NAME($colour, form: "f_with") } { $ingredient }
+    }
+lying-token =
+    { $ingredient_id ->
+        [egg] { NAME($colour, form: "n") } { $ingredient }
+        [flour] { NAME($colour, form: "n") } { $ingredient }
+        [sugar] { NAME($colour, form: "f_with") } { $ingredient }
+       *[other] { NAME($colour, form: "f") } { $ingredient }
+    }
+
+buy =
+    { $who_is ->
+        [you] kaufst
+       *[other] kauft
+    } { $tokens }
+    .may = { CAPITAL($tokens) } kaufen{ what-comes }
+
+take =
+    { $who_is ->
+        [you] nimmst
+       *[other] nimmt
+    } { NAME($recipe, form: "accusative") } mit { $tokens }{ from-the-store } ({ LIST($tool, type: "unit") }{ how-full })
+    .may = Mit { $tokens } { NAME($recipe, form: "accusative") } nehmen ({ $tool }){ what-comes }
+add =
+    { $who_is ->
+        [you] legst
+       *[other] legt
+    } { $tokens }{ from-the-store } auf { $who_is ->
+        [you] { NAME($recipe, form: "your_accusative") }
+       *[other] { NAME($recipe, form: "accusative") }
+    } ({ LIST($tool, type: "unit") }{ how-full })
+    .may = { CAPITAL($tokens) } auf { NAME($recipe, form: "your_accusative") } legen ({ $tool }{ how-full }): { NAME($free_tool, form: "the") } wird frei{ what-comes }
+help =
+    { $who_is ->
+        [you] legst
+       *[other] legt
+    } { $tokens }{ from-the-store } { to-whose-recipe } ({ LIST($tool, type: "unit") }{ how-full })
+    .may = { CAPITAL($tokens) } { to-whose-recipe } legen ({ $tool }{ how-full }): { NAME($free_tool, form: "the") } wird frei{ what-comes }
+whose-recipe =
+    { $whose_is ->
+        [you] { NAME($recipe, form: "your_accusative") }
+       *[other] { NAME($recipe, form: "accusative") } von { $whose }
+    }
+to-whose-recipe = auf { whose-recipe }
+from-the-store =
+    { $bought ->
+        [1] { " " }aus dem Laden
+       *[0] { "" }
+    }
+how-full =
+    { $filled ->
+        [1] { "" }
+        [3] , voll
+       *[other] , { $filled } von 3
+    }
+
+move =
+    { $who_is ->
+        [you] bringst
+       *[other] bringt
+    } { $it ->
+        [1] { $recipe_id ->
+            [cold_filling] sie
+            [warm_filling] sie
+           *[other] ihn
+        }
+       *[0] { $own ->
+            [1] { $who_is ->
+                [you] { NAME($recipe, form: "your_accusative") }
+               *[other] { NAME($recipe, form: "accusative") }
+            }
+           *[0] { whose-recipe }
+        }
+    } mit { whose-assistant } { to-whose-cake }
+    .may =
+        { $own ->
+            [1] { CAPITAL(NAME($recipe, form: "your_accusative")) }
+           *[0] { CAPITAL(NAME($recipe, form: "accusative")) } von { $whose }
+        } mit { whose-assistant } { to-whose-cake } bringen{ standing }{ what-comes }
+to-whose-cake =
+    { $cake_whose_is ->
+        [you] auf deine Torte
+       *[other] { $own_cake ->
+            [1] auf die eigene Torte
+           *[0] auf die Torte von { $cake_whose }
+        }
+    }
+whose-assistant =
+    { $assistant_whose_is ->
+        [you] deinem Gehilfen
+       *[other] { $own_assistant ->
+            [1] einem eigenen Gehilfen
+           *[0] einem Gehilfen von { $assistant_whose }
+        }
+    }
+standing =
+    { $points_n ->
+        [0] { "" }
+       *[other] : { LIST($points, type: "unit") }
+    }
+points-of = { $whom } { $n }
+
+eat =
+    { $who_is ->
+        [you] isst
+       *[other] isst
+    } { $tokens } vom Tisch{ $eaten ->
+        [0] { "" }
+        [one] { " " }(1 Sorte gegessen)
+       *[other] { " " }({ $eaten } Sorten gegessen)
+    }
+    .may = { CAPITAL($tokens) } vom Tisch essen: { kinds-left }{ what-comes }
+eat-recipe =
+    { $who_is ->
+        [you] isst
+       *[other] isst
+    } { $tokens } { $own ->
+        [1] { $who_is ->
+            [you] von { NAME($recipe, form: "your_dative") }
+           *[other] { NAME($recipe, form: "from_own") }
+        }
+       *[0] { from-whose-recipe }
+    } ({ $eaten ->
+        [0] { "" }
+        [one] 1 Sorte gegessen,{ " " }
+       *[other] { $eaten } Sorten gegessen,{ " " }
+    }{ $home } { goes } heim)
+    .may =
+        { CAPITAL($tokens) } { from-whose-recipe } essen: { $home } { goes } heim, { $then_n ->
+            [0] { "" }
+           *[other] { $then },{ " " }
+        }{ kinds-left }{ what-comes }
+from-whose-recipe =
+    { $whose_is ->
+        [you] von { NAME($recipe, form: "your_dative") }
+       *[other] { NAME($recipe, form: "from") } von { $whose }
+    }
+goes =
+    { $assistants ->
+        [one] geht
+       *[other] gehen
+    }
+kinds-left =
+    { $left ->
+        [0] dann ist nichts mehr zu essen
+        [one] noch 1 Sorte zu essen
+       *[other] noch { $left } Sorten zu essen
+    }
+assistants-of =
+    { $n ->
+        [one] { $whose_is ->
+            [you] dein Gehilfe
+           *[other] { $own ->
+                [1] ein eigener Gehilfe
+               *[0] ein Gehilfe von { $whose }
+            }
+        }
+       *[other] { $n } { $whose_is ->
+            [you] deiner Gehilfen
+           *[other] { $own ->
+                [1] eigene Gehilfen
+               *[0] Gehilfen von { $whose }
+            }
+        }
+    }
+
+throw =
+    { $who_is ->
+        [you] wirfst deine Torte
+       *[other] wirft die eigene Torte
+    } weg ({ $ingredients } Zutaten gehen zurück in den Laden, { $home } { goes } heim)
+    .may = Deine Torte wegwerfen: { $ingredients } Zutaten gehen zurück in den Laden, { $home } { goes } heim{ what-comes }
+
+end-turn =
+    { $who_is ->
+        [you] beendest
+       *[other] beendet
+    } den Zug
+    .may = Den Zug beenden{ what-comes }
+
+vote =
+    { $who_is ->
+        [you] hast
+       *[other] hat
+    } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } auf beiden Torten und { $who_is ->
+        [you] stellst deine
+       *[other] stellt die
+    } Tasse { to-whose-cake }
+    .may =
+        Deine Tasse { to-whose-cake } stellen, wo du { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        } hast
+
+what-comes =
+    { $ends ->
+        [jam] . Dann steht die Küche still: das Spiel endet, und wer am wenigsten gegessen hat, gewinnt
+        [children] . Diese Torte ist dann fertig und gewinnt
+        [contest] . Dann entscheidet der Wettbewerb
+       *[no] { "" }
+    }
+
+## What the rules make of it
+
+tool-drawn = aus der Schachtel gezogen: { $tool }
+begins =
+    { $who_is ->
+        [you] beginnst
+       *[other] beginnt
+    }
+round = Runde { $nth }
+recipe-back = { NAME($recipe, form: "the") } und { NAME($tool, form: "the") } gehen zurück in die Küche
+recipe-passes =
+    { NAME($recipe, form: "the") } geht von { $whose_is ->
+        [you] dir
+       *[other] { $whose }
+    } an { $whom_is ->
+        [you] dich
+       *[other] { $whom }
+    }
+cake-stands =
+    { $nth ->
+        [0] auf { $whose_is ->
+            [you] deiner Torte
+           *[other] der Torte von { $whose }
+        }
+        [1] { the-cake } ist als erste fertig
+       *[other] { the-cake } ist als zweite fertig
+    }: { LIST($points, type: "unit") }
+cake-grows = { the-cake } hat { $parts } von 3 Teilen
+the-cake =
+    { $whose_is ->
+        [you] deine Torte
+       *[other] die Torte von { $whose }
+    }
+unfinished = sie war schon fertig, also braucht es wieder zwei
+cups = Tassen für { the-cake }: { $whom }
+stuck =
+    { $who_is ->
+        [you] kannst
+       *[other] kann
+    } gar nichts mehr tun
+
+## Who wins
+
+jammed = die Küche steht still
+eaten-alike =
+    alle haben { $eaten ->
+        [0] nichts
+        [one] 1 Sorte
+       *[other] { $eaten } Sorten
+    } gegessen
+eaten-least =
+    am wenigsten gegessen: { $whom }, { $eaten ->
+        [0] gar nichts
+        [one] je 1 Sorte
+       *[other] je { $eaten } Sorten
+    }
+wins-eaten-least =
+    { $who_is ->
+        [you] gewinnst
+       *[other] gewinnt
+    } mit den wenigsten gegessenen Sorten, { $eaten } gegen { $other }
+wins-points-on-cakes =
+    { $who_is ->
+        [you] gewinnst
+       *[other] gewinnt
+    } mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } auf allen Torten gegen { $other }
+shared-by-points =
+    den Sieg teilen sich { $whom }, { $points ->
+        [0] ohne einen Punkt auf den Torten
+        [one] mit je 1 Punkt auf allen Torten
+       *[other] mit je { $points } Punkten auf allen Torten
+    }
+counts =
+    { the-cake } zählt, mit { $cups ->
+        [one] 1 Tasse
+       *[other] { $cups } Tassen
+    } zu { $other }
+both-count =
+    beide Torten zählen, mit { $cups ->
+        [0] keiner einzigen Tasse
+        [one] je 1 Tasse
+       *[other] je { $cups } Tassen
+    }
+wins-points =
+    { $who_is ->
+        [you] gewinnst
+       *[other] gewinnt
+    } mit { $points } Punkten gegen { $other }
+most-points = die meisten Punkte: { $whom }, je { $points }
+wins-eaten-most =
+    { $who_is ->
+        [you] gewinnst
+       *[other] gewinnt
+    } mit mehr gegessenen Sorten, { $eaten } gegen { $other }
+shared-by-eaten =
+    den Sieg teilen sich { $whom }, mit { $eaten ->
+        [0] keiner gegessenen Sorte
+        [one] je 1 gegessenen Sorte
+       *[other] je { $eaten } gegessenen Sorten
+    }
+wins-first =
+    { $who_is ->
+        [you] gewinnst
+       *[other] gewinnt
+    } mit der ersten fertigen Torte
+
+## Why not
+
+on-recipe = { NAME($recipe, form: "dative") }
+place-the-cup = zwei Torten sind fertig, und deine Tasse muss gestellt werden
+no-vote-yet = Tassen werden gestellt, wenn zwei Torten fertig sind
+nobody-plays = die Farbe { $colour } spielt nicht mit
+same-kind =
+    die zweite Aktion muss von anderer Art sein als die erste: { $first ->
+        [buy] das war Kaufen
+        [add] das war Hinlegen
+        [complete] das war Bewegen
+        [eat] das war Essen
+       *[throw] das war Wegwerfen
+    }
+plate-taken = auf dem Teller gibt es schon { $token }
+sold-out =
+    im Laden gibt es { $ingredient_id ->
+        [almonds] keine { NAME($colour, form: "p_with") }
+        [berries] keine { NAME($colour, form: "p_with") }
+        [egg] kein { NAME($colour, form: "n") }
+        [flour] kein { NAME($colour, form: "n") }
+        [sugar] keinen { NAME($colour, form: "m") }
+       *[other] keine { NAME($colour, form: "f") }
+    } { $ingredient } mehr
+has-ingredient = auf { NAME($recipe, form: "dative") } gibt es schon { NAME($ingredient, form: "a") }
+plate-empty = auf dem Tisch gibt es { NAME($ingredient, form: "no") }
+no-assistant = du hast keinen Gehilfen mehr in der Hand
+tool-on-recipe = { NAME($tool, form: "the") } liegt auf { NAME($recipe, form: "dative") }, also braucht es das andere Gerät
+tool-in-use = { NAME($tool, form: "the") } wird auf { $recipes } gebraucht
+has-recipe = du hast schon ein Rezept, { NAME($recipe, form: "accusative") }
+lacks = auf { NAME($recipe, form: "dative") } fehlt noch etwas: { $ingredient }
+needs-part =
+    { the-cake } { $part ->
+        [layer] braucht als Nächstes einen Boden
+        [filling] braucht als Nächstes eine Füllung
+        [topping] braucht als Nächstes einen Guss
+       *[none] ist fertig
+    }
+has-full-recipe = du hast selbst ein volles Rezept und darfst kein fremdes bewegen
+slot-empty = auf { NAME($recipe, form: "dative") } gibt es { NAME($ingredient, form: "no") }
+ate-that-kind = du hast schon { NAME($ingredient, form: "a") } gegessen
+other-things-possible = eine Torte wird nur weggeworfen, wenn sonst nichts geht
+nothing-to-throw = deine Tortenplatte ist leer
+threw-before = du hast schon einmal eine Torte weggeworfen
+first-thing = mindestens eine Aktion gehört zu jedem Zug
+must-do-both = beide Aktionen eines Zugs müssen sein
+
+## Glossary
+
+glossary-baker = Wer spielt: Zutaten und Gehilfen in der Farbe eines Bäckers zählen für ihn, wo auch immer sie landen.
+glossary-turn = Eine oder zwei Aktionen eines Bäckers; dann backt der nächste.
+glossary-thing = Was man in einem Zug tut: kaufen, eine Zutat hinlegen, ein Teil bewegen, essen oder die eigene Torte wegwerfen.
+glossary-ingredient = Sie hat die Farbe eines Bäckers und zählt auf jeder Torte für ihn.
+glossary-kind = Eine der neun Zutaten, gleich in welcher Farbe; jede Sorte darf man im ganzen Spiel einmal essen.
+glossary-store = Hier beginnen alle Zutaten. Kaufen kostet nichts, und jede Farbe darf gekauft werden.
+glossary-table = Er gehört allen: was auf seinen Tellern liegt, ist für jeden da.
+glossary-plate = Für jede Sorte gibt es einen, und er fasst eine Zutat.
+glossary-kitchen = Hier sind Geräte und Rezepte, die niemand braucht.
+glossary-tool = Jede Zutat kommt mit einem der beiden Geräte des Rezepts dorthin; die beiden wechseln sich ab.
+glossary-bench = Ein Gerät: für den Kalten Boden, den Kalten und den Warmen Guss.
+glossary-stove = Ein Gerät: für alles Warme.
+glossary-recipe = Es braucht drei Zutaten und zwei Geräte und ergibt einen Boden, eine Füllung oder einen Guss. Wer es beginnt, hat es; alle dürfen dazulegen und es bewegen.
+glossary-assistant = Geht mit jeder Zutat, die ein Bäcker hinlegt, auf das Rezept. Einer zieht mit dem Teil auf die Torte, die anderen gehen heim.
+glossary-cake = Ein Boden, eine Füllung und ein Guss, in dieser Reihenfolge. Sie gehört dem Bäcker der Tortenplatte, wer auch immer die Teile bewegt.
+glossary-tray = Hier wächst die Torte eines Bäckers.
+glossary-part = Boden, Füllung oder Guss. Es kommt von einem vollen Rezept auf eine Torte, wenn das Gerät frei ist, das nicht auf dem Rezept liegt.
+glossary-layer = Das erste Teil einer Torte.
+glossary-filling = Das zweite Teil einer Torte.
+glossary-topping = Das dritte Teil einer Torte, mit dem sie fertig ist.
+glossary-points = Auf einer Torte: für jede eigene Zutat, für jeden eigenen Gehilfen und dafür, dass sie die eigene ist.
+glossary-cup = Jeder Bäcker hat eine. Im Wettbewerb kommt sie auf die Torte, auf der er mehr Punkte hat.
+glossary-contest = Sind zwei Torten fertig, zählt nur die mit mehr Tassen, und wer darauf die meisten Punkte hat, gewinnt; bei gleich vielen Tassen zählen beide.
+glossary-jam = Jemand kann gar nichts mehr tun. Das Spiel endet, und wer am wenigsten gegessen hat, gewinnt.
 
 ## The board in the browser
 
-btc-token = { $kind } ({ $colour })
 btc-left = { $n } übrig
 btc-or = { " " }oder{ " " }
 btc-free = frei
@@ -58,11 +547,11 @@ btc-needs-topping = Guss fehlt
 btc-would_finish = wäre fertig
 btc-finished = fertig
 btc-card = { $title }, { $part }, gehört { $owner }
-btc-on_card = { $token } auf { $title }, mit Gehilfe von { $helper }
+btc-on_card = { $token } auf { $title }, mit einem Gehilfen von { $assistant }
 btc-place_on_card = { $title }: Platz für { $kind }
 btc-on_plate = { $token } auf dem Tisch
 btc-plate_empty = Leerer Teller für { $kind }
-btc-lies_there = { $token } liegt auf dem Tisch
+btc-lies_there = auf dem Tisch: { $token }
 btc-lies_here = liegt hier
 btc-is_free = frei in der Küche
 btc-is_used = auf einem anderen Rezept
@@ -90,12 +579,12 @@ btc-throw = Eigene Torte wegwerfen
 btc-onto = Auf die Torte von { $name }
 btc-vote_for = Tasse für { $name }
 btc-end_turn = Zug beenden
-btc-one_thing_first = nach einer Tat
-btc-first_thing = erste von zwei Taten
-btc-second_thing = zweite von zwei Taten
+btc-one_thing_first = nach einer Aktion
+btc-first_thing = erste von zwei Aktionen
+btc-second_thing = zweite von zwei Aktionen
 btc-moment_vote = die Tassen entscheiden
-btc-ask_first = Kaufen, backen, bewegen oder essen: zwei Taten
-btc-ask_second = Noch eine Tat, oder den Zug beenden
+btc-ask_first = Kaufen, backen, bewegen oder essen: zwei Aktionen
+btc-ask_second = Noch eine Aktion, oder den Zug beenden
 btc-ask_plate = Wohin damit: { $kind }?
 btc-ask_tool = Welches Gerät kommt auf { $title }?
 btc-ask_part = Auf welche Torte kommt { $title }?
@@ -103,7 +592,7 @@ btc-ask_bite = { $kind } essen? Jede Sorte nur einmal im Spiel
 btc-ask_vote = Auf beiden Torten gleich viele Punkte: wohin mit deiner Tasse?
 btc-must_eat = Nichts anderes ist möglich: du musst essen
 btc-warn-contest = Damit endet das Spiel
-btc-warn-stuck = Damit klemmt die Küche endgültig
+btc-warn-stuck = Damit steht die Küche endgültig still
 btc-warn-children = Damit ist die erste Torte fertig
 btc-where_to = Wohin?
 btc-where_to_words = Nur eine Torte, der dieser Teil als nächster fehlt, nimmt ihn auf.
@@ -113,7 +602,7 @@ btc-fits_nowhere = Es passt gerade nirgends, kann aber gegessen werden.
 btc-forecast = Wären diese zwei fertig
 btc-decided = Die Tassen haben entschieden
 btc-cups = Die Tassen
-btc-eaten = Gegessen: am wenigsten gewinnt, wenn es klemmt
+btc-eaten = Gegessen: am wenigsten gewinnt beim Stillstand
 btc-next_pair = Den Wettbewerb zweier anderer Torten zeigen
 btc-goal_title = Zwei fertige Torten beenden es
 btc-goal_title_children = Die erste fertige Torte beendet es
@@ -126,15 +615,15 @@ btc-jam =
     }
 btc-jam_near =
     { $n ->
-        [one] Es klemmt bald: { $name } bleibt { $n } Sorte
-       *[other] Es klemmt bald: { $name } bleiben { $n } Sorten
+        [one] Stillstand droht: { $name } bleibt { $n } Sorte
+       *[other] Stillstand droht: { $name } bleiben { $n } Sorten
     }
-btc-rule_store = Vorrat: Kaufen kostet nichts, jede Farbe, wenn der Teller der Sorte leer ist. Eine Farbe zählt für ihren Bäcker.
+btc-rule_store = Laden: Kaufen kostet nichts, jede Farbe, wenn der Teller der Sorte leer ist. Eine Farbe zählt für ihren Bäcker.
 btc-rule_tools = Küche: Jede Zutat braucht ein Gerät. Die beiden Geräte eines Rezepts wechseln sich ab.
 btc-rule_plates = Tisch: ein Teller für jede Sorte. Alle dürfen nehmen, was dort liegt.
 btc-rule_forecast = Jede Tasse geht zu der Torte, auf der ihr Bäcker mehr Punkte hat. Nur die mit mehr Tassen zählt; bei Gleichstand beide.
 btc-rule_jam = Wenn jemand gar nichts mehr tun kann, endet das Spiel, und wer am wenigsten gegessen hat, gewinnt.
-btc-helpers =
+btc-assistants =
     { $n ->
         [one] { $n } Gehilfe
        *[other] { $n } Gehilfen
@@ -151,7 +640,7 @@ btc-effect-stays = Gehilfe, der bleibt
 btc-effect-points = { $name } auf dieser Torte
 btc-effect-vote = Danach kommen die Tassen
 btc-effect-ends = Spielende
-btc-panel-pantry = Vorrat
+btc-panel-store = Laden
 btc-panel-table = Tisch
 btc-panel-recipes = Rezepte
 btc-panel-cakes = Torten
@@ -167,7 +656,7 @@ btc-colour-orange = Orange
 btc-lesson1 = Der Kalte Boden ist voll, und sein zweites Gerät, der Mixer, ist frei. Tippe den Rand der Karte an, dann deine Torte.
 btc-lesson2 = Deine Torte hat begonnen: { BOX("points.owner") } Punkte für dich als Besitzer, { BOX("points.assistant") } für deinen Gehilfen, { BOX("points.ingredient") } für jede rote Zutat. Kaufe etwas Rotes: tippe ein rotes Glas an.
 btc-lesson3 = Was auf dem Tisch liegt, ist für alle da. Tippe eine Zutat an, dann ihren Platz auf einem Rezept. Dein Gehilfe geht mit, und ein Gerät.
-btc-lesson4 = Die zweite Tat ist freiwillig: du darfst den Zug auch beenden. Drücke Zug beenden.
+btc-lesson4 = Die zweite Aktion ist freiwillig: du darfst den Zug auch beenden. Drücke Zug beenden.
 btc-lesson5 = Essen zerstört Arbeit, jede Sorte geht nur einmal im Spiel. Tippe eine Zutat auf einem Rezept oder Teller an, dann Essen.
 btc-lesson6 = Fülle den Tisch wieder: kaufe irgendetwas. Sind zwei Torten fertig, geht jede Tasse dorthin, wo ihr Bäcker mehr Punkte hat, und nur die Torte mit mehr Tassen zählt.
 btc-part_baked = Teile der Torte

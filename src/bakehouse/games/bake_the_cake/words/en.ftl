@@ -11,12 +11,12 @@ tool-fridge = fridge
 tool-mixer = mixer
 tool-stove = stove
 
-colour-red = Red
-colour-blue = Blue
-colour-green = Green
-colour-yellow = Yellow
-colour-purple = Purple
-colour-orange = Orange
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-purple = purple
+colour-orange = orange
 
 ingredient-almonds = almonds
 ingredient-berries = berries
@@ -35,9 +35,377 @@ recipe-warm_filling = Warm Filling
 recipe-cold_topping = Cold Topping
 recipe-warm_topping = Warm Topping
 
+## What one may do, and what was done
+
+token =
+    { $ingredient_id ->
+        [egg] { $colour_id ->
+            [orange] an { lying-token }
+           *[other] a { lying-token }
+        }
+       *[other] { lying-token }
+    }
+with-token = { token }
+lying-token = { $colour } { $ingredient }
+
+buy =
+    { $who_is ->
+        [you] buy
+       *[other] buys
+    } { $tokens }
+    .may = Buy { $tokens }{ what-comes }
+
+take =
+    { $who_is ->
+        [you] take
+       *[other] takes
+    } the { $recipe } with { $tokens }{ from-the-store } ({ LIST($tool, type: "unit") }{ how-full })
+    .may = Take the { $recipe } with { $tokens } and the { $tool }{ what-comes }
+add =
+    { $who_is ->
+        [you] add
+       *[other] adds
+    } { $tokens }{ from-the-store } to { $who_is ->
+        [you] your
+       *[other] the
+    } { $recipe } ({ LIST($tool, type: "unit") }{ how-full })
+    .may = Add { $tokens } to your { $recipe } with the { $tool }: the { $free_tool } comes free{ how-full }{ what-comes }
+help =
+    { $who_is ->
+        [you] add
+       *[other] adds
+    } { $tokens }{ from-the-store } { to-whose-recipe } ({ LIST($tool, type: "unit") }{ how-full })
+    .may = Add { $tokens } { to-whose-recipe } with the { $tool }: the { $free_tool } comes free{ how-full }{ what-comes }
+whose-recipe =
+    { $whose_is ->
+        [you] your { $recipe }
+       *[other] { $whose }’s { $recipe }
+    }
+to-whose-recipe = to { whose-recipe }
+from-whose-recipe = from { whose-recipe }
+from-the-store =
+    { $bought ->
+        [1] { " " }from the store
+       *[0] { "" }
+    }
+how-full =
+    { $filled ->
+        [1] { "" }
+        [3] , full
+       *[other] , { $filled } of 3
+    }
+
+move =
+    { $who_is ->
+        [you] move
+       *[other] moves
+    } { $it ->
+        [1] it
+       *[0] { $own ->
+            [1] { $who_is ->
+                [you] your { $recipe }
+               *[other] the { $recipe }
+            }
+           *[0] { whose-recipe }
+        }
+    } { to-whose-cake } with { whose-assistant }
+    .may =
+        Move { $own ->
+            [1] your { $recipe }
+           *[0] { whose-recipe }
+        } { to-whose-cake } with { whose-assistant }{ standing }{ what-comes }
+to-whose-cake =
+    { $cake_whose_is ->
+        [you] to your cake
+       *[other] { $own_cake ->
+            [1] to their own cake
+           *[0] to { $cake_whose }’s cake
+        }
+    }
+whose-assistant =
+    { $assistant_whose_is ->
+        [you] your assistant
+       *[other] { $own_assistant ->
+            [1] their own assistant
+           *[0] { $assistant_whose }’s assistant
+        }
+    }
+standing =
+    { $points_n ->
+        [0] { "" }
+       *[other] : { LIST($points, type: "unit") }
+    }
+points-of = { $whom } { $n }
+
+eat =
+    { $who_is ->
+        [you] eat
+       *[other] eats
+    } { $tokens } from the table{ $eaten ->
+        [0] { "" }
+        [one] { " " }(1 kind eaten)
+       *[other] { " " }({ $eaten } kinds eaten)
+    }
+    .may = Eat { $tokens } from the table: { kinds-left }{ what-comes }
+eat-recipe =
+    { $who_is ->
+        [you] eat
+       *[other] eats
+    } { $tokens } { $own ->
+        [1] { $who_is ->
+            [you] from your { $recipe }
+           *[other] from their own { $recipe }
+        }
+       *[0] { from-whose-recipe }
+    } ({ $eaten ->
+        [0] { "" }
+        [one] 1 kind eaten,{ " " }
+       *[other] { $eaten } kinds eaten,{ " " }
+    }{ $home } { goes } home)
+    .may =
+        Eat { $tokens } { from-whose-recipe }: { $home } { goes } home, { $then_n ->
+            [0] { "" }
+           *[other] { $then },{ " " }
+        }{ kinds-left }{ what-comes }
+goes =
+    { $assistants ->
+        [one] goes
+       *[other] go
+    }
+kinds-left =
+    { $left ->
+        [0] then there is nothing left to eat
+        [one] 1 kind left to eat
+       *[other] { $left } kinds left to eat
+    }
+assistants-of =
+    { $n ->
+        [one] { $whose_is ->
+            [you] your assistant
+           *[other] { $own ->
+                [1] an own assistant
+               *[0] { $whose }’s assistant
+            }
+        }
+       *[other] { $n } { $whose_is ->
+            [you] of your assistants
+           *[other] { $own ->
+                [1] own assistants
+               *[0] of { $whose }’s assistants
+            }
+        }
+    }
+
+throw =
+    { $who_is ->
+        [you] throw your cake away
+       *[other] throws their own cake away
+    } ({ $ingredients } ingredients go back to the store, { $home } { goes } home)
+    .may =
+        Throw your cake away: { $ingredients } ingredients go back to the store, { $home } { goes } home{ what-comes }
+
+end-turn =
+    { $who_is ->
+        [you] end your turn
+       *[other] ends the turn
+    }
+    .may = End the turn{ what-comes }
+
+vote =
+    { $who_is ->
+        [you] have
+       *[other] has
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } on both cakes and { $who_is ->
+        [you] give your
+       *[other] gives the
+    } cup { to-whose-cake }
+    .may =
+        Give your cup { to-whose-cake }, with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } of yours on it
+
+what-comes =
+    { $ends ->
+        [jam] . Then the kitchen is jammed: the game ends, and who ate the least wins
+        [children] . That cake is finished and wins
+        [contest] . Then the contest decides
+       *[no] { "" }
+    }
+
+## What the rules make of it
+
+tool-drawn = drawn from the box: { $tool }
+begins =
+    { $who_is ->
+        [you] begin
+       *[other] begins
+    }
+round = Round { $nth }
+recipe-back = the { $recipe } and the { $tool } go back to the kitchen
+recipe-passes = the { $recipe } passes from { $whose } to { $whom }
+cake-stands =
+    { the-cake }{ $nth ->
+        [0] { "" }
+        [1] { " " }is the first one finished
+       *[other] { " " }is the second one finished
+    }: { LIST($points, type: "unit") }
+cake-grows = { the-cake } has { $parts } of 3 parts
+the-cake =
+    { $whose_is ->
+        [you] your cake
+       *[other] { $whose }’s cake
+    }
+unfinished = that was a finished cake, so two are needed again
+cups = cups for { the-cake }: { $whom }
+stuck = can do nothing at all
+
+## Who wins
+
+jammed = the kitchen is jammed
+eaten-least =
+    { $whom } ate the least, { $eaten ->
+        [0] nothing at all
+        [one] 1 kind each
+       *[other] { $eaten } kinds each
+    }
+eaten-alike =
+    everybody ate { $eaten ->
+        [0] nothing
+        [one] 1 kind
+       *[other] { $eaten } kinds
+    }
+wins-eaten-least =
+    { $who_is ->
+        [you] win
+       *[other] wins
+    } by eating the least: { $eaten ->
+        [0] nothing
+        [one] 1 kind
+       *[other] { $eaten } kinds
+    } against { $other }
+wins-points-on-cakes =
+    { $who_is ->
+        [you] win
+       *[other] wins
+    } with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } on all cakes against { $other }
+shared-by-points =
+    the victory is shared by { $whom }, with { $points ->
+        [0] no point on any cake
+        [one] 1 point each on all cakes
+       *[other] { $points } points each on all cakes
+    }
+counts =
+    { the-cake } counts, with { $cups ->
+        [one] 1 cup
+       *[other] { $cups } cups
+    } to { $other }
+both-count =
+    both cakes count, with { $cups ->
+        [0] no cup
+        [one] 1 cup
+       *[other] { $cups } cups
+    } each
+wins-points =
+    { $who_is ->
+        [you] win
+       *[other] wins
+    } with { $points } points against { $other }
+most-points = { $whom } have the most points, { $points } each
+wins-eaten-most =
+    { $who_is ->
+        [you] win
+       *[other] wins
+    } by eating more: { $eaten ->
+        [one] 1 kind
+       *[other] { $eaten } kinds
+    } against { $other }
+shared-by-eaten =
+    the victory is shared by { $whom }, who ate { $eaten ->
+        [0] nothing
+        [one] 1 kind each
+       *[other] { $eaten } kinds each
+    }
+wins-first =
+    { $who_is ->
+        [you] win
+       *[other] wins
+    } with the first finished cake
+
+## Why not
+
+on-recipe = the { $recipe }
+place-the-cup = two cakes are finished, and your cup has to be placed
+no-vote-yet = cups are placed when two cakes are finished
+nobody-plays = nobody plays { $colour }
+same-kind =
+    the second thing must be of another kind than the first, which was { $first ->
+        [buy] buying
+        [add] adding
+        [complete] moving a part
+        [eat] eating
+       *[throw] throwing away
+    }
+plate-taken = the plate is taken by { $token }
+sold-out = the store has no { lying-token } left
+has-ingredient = the { $recipe } has its { $ingredient } already
+plate-empty = there is no { $ingredient } on the table
+no-assistant = you have no assistant left in hand
+tool-on-recipe = the { $tool } lies on the { $recipe }, so its other tool is needed
+tool-in-use = the { $tool } is in use on { $recipes }
+has-recipe = you already have a recipe, the { $recipe }
+lacks = the { $recipe } lacks { $ingredient }
+needs-part =
+    { the-cake } { $part ->
+        [layer] needs a layer next
+        [filling] needs a filling next
+        [topping] needs a topping next
+       *[none] is finished
+    }
+has-full-recipe = you have a full recipe of your own, so you may not move that of somebody else
+slot-empty = there is no { $ingredient } on the { $recipe }
+ate-that-kind = you have already eaten { $ingredient }
+other-things-possible = a cake is only thrown away when nothing else is possible
+nothing-to-throw = your tray is empty
+threw-before = you have thrown a cake away before
+first-thing = at least one thing has to be done in a turn
+must-do-both = both things of a turn have to be done
+
+## Glossary
+
+glossary-baker = Who plays: ingredients and assistants in the baker’s colour score for that baker, wherever they end up.
+glossary-turn = One or two things of one baker; then the next one bakes.
+glossary-thing = What a baker does in a turn: buy, add an ingredient, move a part, eat, or throw the own cake away.
+glossary-ingredient = It has the colour of a baker and scores for that baker on every cake.
+glossary-kind = One of the nine ingredients, whatever its colour; each baker may eat each kind once in the whole game.
+glossary-store = Where all ingredients begin. Buying costs nothing, and any colour may be bought.
+glossary-table = Common to all: what lies on its plates is for everybody.
+glossary-plate = There is one for each kind, and it holds one ingredient.
+glossary-kitchen = Where tools and recipes are that nobody uses.
+glossary-tool = Every ingredient goes onto a recipe with one of the recipe’s two tools; the two take turns.
+glossary-bench = A tool: for the Cold Layer, the Cold Topping and the Warm Topping.
+glossary-stove = A tool: for everything warm.
+glossary-recipe = It needs three ingredients and two tools, and makes a layer, a filling or a topping. Who begins it has it; everybody may add to it and move it.
+glossary-assistant = Goes onto a recipe with each ingredient that a baker adds. One of them goes on to the cake with the part, the others go home.
+glossary-cake = A layer, a filling and a topping, in this order. It belongs to the baker of its tray, whoever moves the parts.
+glossary-tray = Where a baker’s cake grows.
+glossary-part = A layer, a filling or a topping. It is moved from a full recipe to a cake when the tool that is not on the recipe is free.
+glossary-layer = The first part of a cake.
+glossary-filling = The second part of a cake.
+glossary-topping = The third part of a cake, which finishes it.
+glossary-points = On a cake: for each own ingredient, for each own assistant, and for having the cake.
+glossary-cup = Each baker has one. In the contest it goes to the cake where the baker has more points.
+glossary-contest = When two cakes are finished, only the one with more cups counts, and who has the most points on it wins; with as many cups on both, both count.
+glossary-jam = Somebody can do nothing at all. The game ends, and who ate the least wins.
+
 ## The board in the browser
 
-btc-token = { $colour } { $kind }
 btc-left = { $n } left
 btc-or = { " " }or{ " " }
 btc-free = free
@@ -58,7 +426,7 @@ btc-needs-topping = needs a topping
 btc-would_finish = would be finished
 btc-finished = finished
 btc-card = { $title }, a { $part }, belongs to { $owner }
-btc-on_card = { $token } on the { $title }, with { $helper }’s helper
+btc-on_card = { $token } on the { $title }, with { $assistant }’s assistant
 btc-place_on_card = { $title }: place for { $kind }
 btc-on_plate = { $token } on the table
 btc-plate_empty = Empty plate for { $kind }
@@ -75,8 +443,8 @@ btc-points_here =
     }
 btc-in_hand =
     { $n ->
-        [one] { $n } helper in hand
-       *[other] { $n } helpers in hand
+        [one] { $n } assistant in hand
+       *[other] { $n } assistants in hand
     }
 btc-has_eaten = { $name } has eaten { $n } of { $kinds } kinds
 btc-has_thrown = { $name } has thrown a cake away
@@ -87,7 +455,7 @@ btc-move_it = Move it
 btc-buy_it = Buy it
 btc-add_it = Put it there
 btc-throw = Throw your cake away
-btc-onto = Onto { $name }’s cake
+btc-onto = To { $name }’s cake
 btc-vote_for = Cup for { $name }’s cake
 btc-end_turn = End turn
 btc-one_thing_first = after one thing
@@ -110,7 +478,7 @@ btc-where_to_words = Only a cake that needs this part next can take it.
 btc-which_tool = With which tool?
 btc-onto_which = Touch the place on a recipe.
 btc-fits_nowhere = It fits nowhere now, but it can be eaten.
-btc-forecast = If these two were done
+btc-forecast = If these two were finished
 btc-decided = The cups have decided
 btc-cups = The cups
 btc-eaten = Eaten: the fewest win a jam
@@ -118,7 +486,7 @@ btc-next_pair = Show the contest of two other cakes
 btc-goal_title = Two finished cakes end it
 btc-goal_title_children = The first finished cake ends it
 btc-goal = Only the cake with more cups counts
-btc-goal_children = Whoever bakes the first cake wins
+btc-goal_children = Who finishes the first cake wins
 btc-jam =
     { $n ->
         [one] { $free } of { $all } tools free · { $n } part can move
@@ -134,29 +502,29 @@ btc-rule_tools = Kitchen: every ingredient needs a tool. The two tools of a reci
 btc-rule_plates = Table: one plate for each kind. Everybody may use what lies there.
 btc-rule_forecast = Each cup goes to the cake where its baker has more points. Only the cake with more cups counts; with equal cups, both.
 btc-rule_jam = If somebody can do nothing at all, the game ends, and whoever ate the least wins.
-btc-helpers =
+btc-assistants =
     { $n ->
-        [one] { $n } helper
-       *[other] { $n } helpers
+        [one] { $n } assistant
+       *[other] { $n } assistants
     }
 btc-ate = ate { $n }
 btc-filled_of = { $n } of { $all }
-btc-effect-home = { $name }’s helpers come home
-btc-effect-sent = { $name }’s helper goes along
+btc-effect-home = { $name }’s assistants come home
+btc-effect-sent = { $name }’s assistant goes along
 btc-effect-kinds_left = Kinds left to eat
 btc-effect-passes_on = The recipe passes on to
 btc-effect-filled = The recipe is filled
 btc-effect-yours = The recipe is yours
-btc-effect-stays = Helper who stays on it
+btc-effect-stays = Assistant who stays on it
 btc-effect-points = { $name } on this cake
 btc-effect-vote = Then the cups are placed
 btc-effect-ends = Game over
-btc-panel-pantry = Pantry
+btc-panel-store = Store
 btc-panel-table = Table
 btc-panel-recipes = Recipes
 btc-panel-cakes = Cakes
 btc-part_ingredients = ingredients
-btc-part_assistants = helpers
+btc-part_assistants = assistants
 btc-part_owner = own cake
 btc-colour-red = Red
 btc-colour-blue = Blue
@@ -165,8 +533,8 @@ btc-colour-yellow = Yellow
 btc-colour-purple = Purple
 btc-colour-orange = Orange
 btc-lesson1 = The Cold Layer is full, and its second tool, the mixer, is free. Touch the edge of the card, then your cake.
-btc-lesson2 = Your cake is begun: { BOX("points.owner") } points for the owner, { BOX("points.assistant") } for your helper, { BOX("points.ingredient") } for each red ingredient. Now buy something red: touch a red jar.
-btc-lesson3 = Whatever lies on the table is for everybody. Touch an ingredient, then its place on a recipe. Your helper goes along, and a tool.
+btc-lesson2 = Your cake is begun: { BOX("points.owner") } points for the owner, { BOX("points.assistant") } for your assistant, { BOX("points.ingredient") } for each red ingredient. Now buy something red: touch a red jar.
+btc-lesson3 = Whatever lies on the table is for everybody. Touch an ingredient, then its place on a recipe. Your assistant goes along, and a tool.
 btc-lesson4 = A second thing is free to do, but you may also end your turn. Press End turn.
 btc-lesson5 = Eating destroys work, each kind once a game. Touch an ingredient on a recipe or a plate, then Eat.
 btc-lesson6 = Fill the table again: buy anything. When two cakes are finished, every cup goes where its baker has more points, and only the cake with more cups counts.

@@ -6,16 +6,28 @@ promise = Una cocina para todos, dos tartas, un ganador
 
 ## Names of things
 
-tool-bench = encimera
+tool-bench = tabla
+    .the = la tabla
 tool-fridge = nevera
+    .the = la nevera
 tool-mixer = batidora
+    .the = la batidora
 tool-stove = horno
+    .the = el horno
 
 colour-red = rojo
+    .f = roja
+    .fp = rojas
 colour-blue = azul
+    .fp = azules
 colour-green = verde
+    .fp = verdes
 colour-yellow = amarillo
+    .f = amarilla
+    .fp = amarillas
 colour-purple = morado
+    .f = morada
+    .fp = moradas
 colour-orange = naranja
 
 ingredient-almonds = almendras
@@ -29,15 +41,431 @@ ingredient-sugar = azúcar
 ingredient-vanilla = vainilla
 
 recipe-cold_layer = Base fría
+    .the = la Base fría
+    .to = a la Base fría
+    .from = de la Base fría
 recipe-warm_layer = Base caliente
+    .the = la Base caliente
+    .to = a la Base caliente
+    .from = de la Base caliente
 recipe-cold_filling = Relleno frío
+    .the = el Relleno frío
+    .to = al Relleno frío
+    .from = del Relleno frío
 recipe-warm_filling = Relleno caliente
+    .the = el Relleno caliente
+    .to = al Relleno caliente
+    .from = del Relleno caliente
 recipe-cold_topping = Cobertura fría
+    .the = la Cobertura fría
+    .to = a la Cobertura fría
+    .from = de la Cobertura fría
 recipe-warm_topping = Cobertura caliente
+    .the = la Cobertura caliente
+    .to = a la Cobertura caliente
+    .from = de la Cobertura caliente
+
+## What one may do, and what was done
+
+token =
+    { $ingredient_id ->
+        [egg] un { lying-token }
+       *[other] { lying-token }
+    }
+with-token = { token }
+lying-token =
+    { $ingredient } { $ingredient_id ->
+        [almonds] { NAME($colour, form: "fp") }
+        [berries] { NAME($colour, form: "fp") }
+        [chocolate] { $colour }
+        [egg] { $colour }
+        [sugar] { $colour }
+       *[other] { NAME($colour, form: "f") }
+    }
+
+buy =
+    { $who_is ->
+        [you] compras
+       *[other] compra
+    } { $tokens }
+    .may = Comprar { $tokens }{ what-comes }
+
+take =
+    { $who_is ->
+        [you] tomas
+       *[other] toma
+    } { NAME($recipe, form: "the") } con { $tokens }{ from-the-store } ({ LIST($tool, type: "unit") }{ how-full })
+    .may = Tomar { NAME($recipe, form: "the") } con { $tokens } y { NAME($tool, form: "the") }{ what-comes }
+add =
+    { $who_is ->
+        [you] añades
+       *[other] añade
+    } { $tokens }{ from-the-store } { $who_is ->
+        [you] a tu { $recipe }
+       *[other] { NAME($recipe, form: "to") }
+    } ({ LIST($tool, type: "unit") }{ how-full })
+    .may = Añadir { $tokens } a tu { $recipe } ({ $tool }{ how-full }): queda libre { NAME($free_tool, form: "the") }{ what-comes }
+help =
+    { $who_is ->
+        [you] añades
+       *[other] añade
+    } { $tokens }{ from-the-store } { to-whose-recipe } ({ LIST($tool, type: "unit") }{ how-full })
+    .may = Añadir { $tokens } { to-whose-recipe } ({ $tool }{ how-full }): queda libre { NAME($free_tool, form: "the") }{ what-comes }
+to-whose-recipe =
+    { $whose_is ->
+        [you] a tu { $recipe }
+       *[other] { NAME($recipe, form: "to") } de { $whose }
+    }
+whose-recipe =
+    { $whose_is ->
+        [you] tu { $recipe }
+       *[other] { NAME($recipe, form: "the") } de { $whose }
+    }
+from-the-store =
+    { $bought ->
+        [1] { " " }de la tienda
+       *[0] { "" }
+    }
+how-full =
+    { $filled ->
+        [1] { "" }
+        [3] , { $recipe_id ->
+            [cold_filling] completo
+            [warm_filling] completo
+           *[other] completa
+        }
+       *[other] , { $filled } de 3
+    }
+
+move =
+    { $it ->
+        [1] { $recipe_id ->
+            [cold_filling] lo
+            [warm_filling] lo
+           *[other] la
+        } { $who_is ->
+            [you] llevas
+           *[other] lleva
+        } { to-whose-cake }
+       *[0] { $who_is ->
+            [you] llevas
+           *[other] lleva
+        } { $own ->
+            [1] { $who_is ->
+                [you] tu { $recipe }
+               *[other] { NAME($recipe, form: "the") }
+            }
+           *[0] { whose-recipe }
+        } { to-whose-cake }
+    } con { whose-assistant }
+    .may =
+        Llevar { whose-recipe } { to-whose-cake } con { whose-assistant }{ standing }{ what-comes }
+to-whose-cake =
+    { $cake_whose_is ->
+        [you] a tu tarta
+       *[other] { $own_cake ->
+            [1] a su propia tarta
+           *[0] a la tarta de { $cake_whose }
+        }
+    }
+whose-assistant =
+    { $assistant_whose_is ->
+        [you] tu ayudante
+       *[other] { $own_assistant ->
+            [1] un ayudante propio
+           *[0] un ayudante de { $assistant_whose }
+        }
+    }
+standing =
+    { $points_n ->
+        [0] { "" }
+       *[other] : { LIST($points, type: "unit") }
+    }
+points-of = { $whom } { $n }
+
+eat =
+    { $who_is ->
+        [you] comes
+       *[other] come
+    } { $tokens } de la mesa{ $eaten ->
+        [0] { "" }
+        [one] { " " }(1 tipo comido)
+       *[other] { " " }({ $eaten } tipos comidos)
+    }
+    .may = Comer { $tokens } de la mesa: { kinds-left }{ what-comes }
+eat-recipe =
+    { $who_is ->
+        [you] comes
+       *[other] come
+    } { $tokens } { $own ->
+        [1] { $who_is ->
+            [you] de tu { $recipe }
+           *[other] de su { $recipe }
+        }
+       *[0] { from-whose-recipe }
+    } ({ $eaten ->
+        [0] { "" }
+        [one] 1 tipo comido,{ " " }
+       *[other] { $eaten } tipos comidos,{ " " }
+    }{ goes } a casa { $home })
+    .may =
+        Comer { $tokens } { from-whose-recipe }: { goes } a casa { $home }, { $then_n ->
+            [0] { "" }
+           *[other] { $then },{ " " }
+        }{ kinds-left }{ what-comes }
+from-whose-recipe =
+    { $whose_is ->
+        [you] de tu { $recipe }
+       *[other] { NAME($recipe, form: "from") } de { $whose }
+    }
+goes =
+    { $assistants ->
+        [one] vuelve
+       *[other] vuelven
+    }
+kinds-left =
+    { $left ->
+        [0] después no queda nada por comer
+        [one] queda 1 tipo por comer
+       *[other] quedan { $left } tipos por comer
+    }
+assistants-of =
+    { $n ->
+        [one] { $whose_is ->
+            [you] tu ayudante
+           *[other] { $own ->
+                [1] un ayudante propio
+               *[0] un ayudante de { $whose }
+            }
+        }
+       *[other] { $n } { $whose_is ->
+            [you] ayudantes tuyos
+           *[other] { $own ->
+                [1] ayudantes propios
+               *[0] ayudantes de { $whose }
+            }
+        }
+    }
+
+throw =
+    { $who_is ->
+        [you] tiras tu tarta
+       *[other] tira su propia tarta
+    } ({ $ingredients } ingredientes vuelven a la tienda, { goes } a casa { $home })
+    .may = Tirar tu tarta: { $ingredients } ingredientes vuelven a la tienda, { goes } a casa { $home }{ what-comes }
+
+end-turn =
+    { $who_is ->
+        [you] terminas
+       *[other] termina
+    } el turno
+    .may = Terminar el turno{ what-comes }
+
+vote =
+    { $who_is ->
+        [you] tienes
+       *[other] tiene
+    } { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } en ambas tartas y { $who_is ->
+        [you] das tu
+       *[other] da su
+    } taza { to-whose-cake }
+    .may =
+        Dar tu taza { to-whose-cake }, donde tienes { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }
+
+what-comes =
+    { $ends ->
+        [jam] . Entonces la cocina se atasca: la partida acaba y gana quien menos ha comido
+        [children] . Esa tarta queda lista y gana
+        [contest] . Entonces decide el concurso
+       *[no] { "" }
+    }
+
+## What the rules make of it
+
+tool-drawn = de la caja sale: { $tool }
+begins =
+    { $who_is ->
+        [you] empiezas
+       *[other] empieza
+    }
+round = Ronda { $nth }
+recipe-back = { NAME($recipe, form: "the") } y { NAME($tool, form: "the") } vuelven a la cocina
+recipe-passes =
+    { NAME($recipe, form: "the") } pasa de { $whose_is ->
+        [you] ti
+       *[other] { $whose }
+    } a { $whom_is ->
+        [you] ti
+       *[other] { $whom }
+    }
+cake-stands =
+    { $nth ->
+        [0] en { the-cake }
+        [1] { the-cake } es la primera en quedar lista
+       *[other] { the-cake } es la segunda en quedar lista
+    }: { LIST($points, type: "unit") }
+cake-grows = { the-cake } tiene { $parts } de 3 partes
+the-cake =
+    { $whose_is ->
+        [you] tu tarta
+       *[other] la tarta de { $whose }
+    }
+unfinished = ya estaba lista, así que vuelven a hacer falta dos
+cups = tazas para { the-cake }: { $whom }
+stuck = no { $who_is ->
+        [you] puedes
+       *[other] puede
+    } hacer nada más
+
+## Who wins
+
+jammed = la cocina está atascada
+eaten-alike =
+    { $eaten ->
+        [0] nadie ha comido nada
+        [one] todos han comido 1 tipo
+       *[other] todos han comido { $eaten } tipos
+    }
+eaten-least =
+    quienes menos han comido: { $whom }, { $eaten ->
+        [0] nada en absoluto
+        [one] 1 tipo cada cual
+       *[other] { $eaten } tipos cada cual
+    }
+wins-eaten-least =
+    { $who_is ->
+        [you] ganas
+       *[other] gana
+    } por comer menos: { $eaten ->
+        [0] nada
+        [one] 1 tipo
+       *[other] { $eaten } tipos
+    } frente a { $other }
+wins-points-on-cakes =
+    { $who_is ->
+        [you] ganas
+       *[other] gana
+    } con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } en todas las tartas frente a { $other }
+shared-by-points =
+    victoria compartida: { $whom }, { $points ->
+        [0] sin un solo punto en las tartas
+        [one] con 1 punto en todas las tartas cada cual
+       *[other] con { $points } puntos en todas las tartas cada cual
+    }
+counts =
+    cuenta { the-cake }, con { $cups ->
+        [one] 1 taza
+       *[other] { $cups } tazas
+    } frente a { $other }
+both-count =
+    cuentan las dos tartas, { $cups ->
+        [0] ninguna con taza
+        [one] con 1 taza cada una
+       *[other] con { $cups } tazas cada una
+    }
+wins-points =
+    { $who_is ->
+        [you] ganas
+       *[other] gana
+    } con { $points } puntos frente a { $other }
+most-points = con más puntos: { $whom }, { $points } cada cual
+wins-eaten-most =
+    { $who_is ->
+        [you] ganas
+       *[other] gana
+    } por comer más: { $eaten ->
+        [one] 1 tipo
+       *[other] { $eaten } tipos
+    } frente a { $other }
+shared-by-eaten =
+    victoria compartida: { $whom }, con { $eaten ->
+        [0] nada comido
+        [one] 1 tipo comido cada cual
+       *[other] { $eaten } tipos comidos cada cual
+    }
+wins-first =
+    { $who_is ->
+        [you] ganas
+       *[other] gana
+    } con la primera tarta lista
+
+## Why not
+
+on-recipe = { NAME($recipe, form: "the") }
+place-the-cup = hay dos tartas listas y tienes que poner tu taza
+no-vote-yet = las tazas se ponen cuando hay dos tartas listas
+nobody-plays = nadie juega con el color { $colour }
+same-kind =
+    la segunda acción debe ser distinta de la primera, que fue { $first ->
+        [buy] comprar
+        [add] añadir
+        [complete] llevar una parte
+        [eat] comer
+       *[throw] tirar
+    }
+plate-taken = en el plato ya hay { $token }
+sold-out = en la tienda ya no hay { lying-token }
+has-ingredient = en { NAME($recipe, form: "the") } ya hay { $ingredient }
+plate-empty = en la mesa no hay { $ingredient }
+no-assistant = no te queda ningún ayudante en la mano
+tool-on-recipe = { NAME($tool, form: "the") } está en { NAME($recipe, form: "the") }, así que hace falta el otro utensilio
+tool-in-use = { NAME($tool, form: "the") } está en uso en { $recipes }
+has-recipe = ya tienes una receta, { NAME($recipe, form: "the") }
+lacks = { NAME($recipe, form: "to") } le falta algo: { $ingredient }
+needs-part =
+    { the-cake } { $part ->
+        [layer] necesita ahora una base
+        [filling] necesita ahora un relleno
+        [topping] necesita ahora una cobertura
+       *[none] ya está lista
+    }
+has-full-recipe = tienes una receta completa, así que no puedes llevar la de otro
+slot-empty = en { NAME($recipe, form: "the") } no hay { $ingredient }
+ate-that-kind = ya has comido { $ingredient }
+other-things-possible = una tarta solo se tira cuando no es posible nada más
+nothing-to-throw = tu bandeja está vacía
+threw-before = ya tiraste una tarta
+first-thing = en cada turno hay que hacer al menos una acción
+must-do-both = hay que hacer las dos acciones del turno
+
+## Glossary
+
+glossary-baker = Quien juega: los ingredientes y ayudantes de su color puntúan para él, acaben donde acaben.
+glossary-turn = Una o dos acciones de un pastelero; después hornea el siguiente.
+glossary-thing = Lo que se hace en un turno: comprar, añadir un ingrediente, llevar una parte, comer o tirar la propia tarta.
+glossary-ingredient = Tiene el color de un pastelero y puntúa para él en cualquier tarta.
+glossary-kind = Uno de los nueve ingredientes, del color que sea; cada tipo se puede comer una vez en toda la partida.
+glossary-store = Aquí empiezan todos los ingredientes. Comprar es gratis, y de cualquier color.
+glossary-table = Es de todos: lo que hay en sus platos es para cualquiera.
+glossary-plate = Hay uno para cada tipo, y en él cabe un ingrediente.
+glossary-kitchen = Aquí están los utensilios y las recetas que nadie usa.
+glossary-tool = Cada ingrediente llega a la receta con uno de sus dos utensilios, que se alternan.
+glossary-bench = Un utensilio: para la Base fría, la Cobertura fría y la Cobertura caliente.
+glossary-stove = Un utensilio: para todo lo caliente.
+glossary-recipe = Pide tres ingredientes y dos utensilios, y da una base, un relleno o una cobertura. La tiene quien la empieza; todos pueden añadir y llevársela.
+glossary-assistant = Va a la receta con cada ingrediente que añade su pastelero. Uno sigue con la parte hasta la tarta; los demás vuelven a casa.
+glossary-cake = Una base, un relleno y una cobertura, en este orden. Es del pastelero de la bandeja, lleve quien lleve las partes.
+glossary-tray = Aquí crece la tarta de un pastelero.
+glossary-part = Base, relleno o cobertura. Pasa de una receta completa a una tarta cuando está libre el utensilio que no está en la receta.
+glossary-layer = La primera parte de una tarta.
+glossary-filling = La segunda parte de una tarta.
+glossary-topping = La tercera parte de una tarta, con la que queda lista.
+glossary-points = En una tarta: por cada ingrediente propio, por cada ayudante propio y por ser la propia.
+glossary-cup = Cada pastelero tiene una. En el concurso va a la tarta donde tiene más puntos.
+glossary-contest = Con dos tartas listas solo cuenta la que tiene más tazas, y gana quien tiene más puntos en ella; con las mismas tazas cuentan las dos.
+glossary-jam = Alguien no puede hacer nada. La partida acaba y gana quien menos ha comido.
 
 ## The board in the browser
 
-btc-token = { $kind } ({ $colour })
 btc-left = quedan { $n }
 btc-or = { " " }o{ " " }
 btc-free = libre
@@ -58,11 +486,11 @@ btc-needs-topping = falta la cobertura
 btc-would_finish = quedaría lista
 btc-finished = lista
 btc-card = { $title }, { $part }, de { $owner }
-btc-on_card = { $token } en { $title }, con un ayudante de { $helper }
+btc-on_card = { $token } en { $title }, con un ayudante de { $assistant }
 btc-place_on_card = { $title }: sitio para { $kind }
 btc-on_plate = { $token } en la mesa
 btc-plate_empty = Plato vacío para { $kind }
-btc-lies_there = { $token } está en la mesa
+btc-lies_there = en la mesa: { $token }
 btc-lies_here = está aquí
 btc-is_free = libre en la cocina
 btc-is_used = en uso en otra receta
@@ -90,18 +518,18 @@ btc-throw = Tirar tu tarta
 btc-onto = A la tarta de { $name }
 btc-vote_for = Taza para la tarta de { $name }
 btc-end_turn = Terminar el turno
-btc-one_thing_first = tras una cosa
-btc-first_thing = primera de dos cosas
-btc-second_thing = segunda de dos cosas
+btc-one_thing_first = tras una acción
+btc-first_thing = primera de dos acciones
+btc-second_thing = segunda de dos acciones
 btc-moment_vote = deciden las tazas
-btc-ask_first = Compra, hornea, mueve o come: dos cosas
-btc-ask_second = Una cosa más, o termina el turno
+btc-ask_first = Compra, hornea, mueve o come: dos acciones
+btc-ask_second = Una acción más, o termina el turno
 btc-ask_plate = ¿Dónde va: { $kind }?
 btc-ask_tool = ¿Con qué utensilio va { $title }?
 btc-ask_part = ¿A qué tarta va { $title }?
 btc-ask_bite = ¿Comer { $kind }? Cada tipo solo una vez por partida
 btc-ask_vote = Los mismos puntos en ambas: elige una tarta para tu taza
-btc-must_eat = No hay otra cosa posible: tienes que comer
+btc-must_eat = No es posible otra acción: tienes que comer
 btc-warn-contest = Termina la partida
 btc-warn-stuck = Atasca la cocina para siempre
 btc-warn-children = Termina la primera tarta
@@ -129,12 +557,12 @@ btc-jam_near =
         [one] Atasco cerca: a { $name } le queda { $n } tipo
        *[other] Atasco cerca: a { $name } le quedan { $n } tipos
     }
-btc-rule_store = Despensa: comprar es gratis, de cualquier color, si el plato de ese tipo está vacío. Un color puntúa para su pastelero.
+btc-rule_store = Tienda: comprar es gratis, de cualquier color, si el plato de ese tipo está vacío. Un color puntúa para su pastelero.
 btc-rule_tools = Cocina: cada ingrediente necesita un utensilio. Los dos de una receta se alternan.
 btc-rule_plates = Mesa: un plato para cada tipo. Todos pueden usar lo que hay.
 btc-rule_forecast = Cada taza va a la tarta donde su pastelero tiene más puntos. Solo cuenta la tarta con más tazas; si empatan, ambas.
 btc-rule_jam = Si alguien no puede hacer nada, la partida termina y gana quien menos comió.
-btc-helpers =
+btc-assistants =
     { $n ->
         [one] { $n } ayudante
        *[other] { $n } ayudantes
@@ -151,7 +579,7 @@ btc-effect-stays = Ayudante que se queda
 btc-effect-points = { $name } en esta tarta
 btc-effect-vote = Después se ponen las tazas
 btc-effect-ends = Fin de la partida
-btc-panel-pantry = Despensa
+btc-panel-store = Tienda
 btc-panel-table = Mesa
 btc-panel-recipes = Recetas
 btc-panel-cakes = Tartas
@@ -167,7 +595,7 @@ btc-colour-orange = Naranja
 btc-lesson1 = La Base fría está completa y su segundo utensilio, la batidora, está libre. Toca el borde de la receta y después tu tarta.
 btc-lesson2 = Tu tarta ha empezado: { BOX("points.owner") } puntos por ser tuya, { BOX("points.assistant") } por tu ayudante, { BOX("points.ingredient") } por cada ingrediente rojo. Compra algo rojo: toca un tarro rojo.
 btc-lesson3 = Lo que hay en la mesa es de todos. Toca un ingrediente y después su sitio en una receta. Tu ayudante va con él, y un utensilio.
-btc-lesson4 = La segunda cosa es voluntaria: también puedes terminar el turno. Pulsa Terminar el turno.
+btc-lesson4 = La segunda acción es voluntaria: también puedes terminar el turno. Pulsa Terminar el turno.
 btc-lesson5 = Comer destruye trabajo, y cada tipo solo una vez por partida. Toca un ingrediente en una receta o un plato, y después Comer.
 btc-lesson6 = Llena otra vez la mesa: compra lo que quieras. Con dos tartas listas, cada taza va donde su pastelero tiene más puntos, y solo cuenta la tarta con más tazas.
 btc-part_baked = partes de la tarta

@@ -18,7 +18,7 @@ ingredient-rice = Reis
 
 action-power_outage = Stromausfall
 action-fire_alarm = Feueralarm
-action-power_restored = Strom ist da
+action-power_restored = Notstrom
 action-fire_extinguisher = Feuerlöscher
 action-switch_recipe = Tauschtrick (Rezept)
 action-switch_hand = Tauschtrick (Hand)
@@ -28,50 +28,443 @@ action-freezer_burn = Gefrierbrand
 
 recipe-alfajores = Alfajores
     .country = Argentinien
+    .gender = p
 recipe-apple_pie = Apfelkuchen
     .country = USA
+    .gender = m
 recipe-arroz_con_leche = Arroz con Leche
     .country = Peru
+    .gender = m
 recipe-baklava = Baklava
     .country = Türkei
+    .gender = n
 recipe-bingsu = Bingsu
     .country = Südkorea
-recipe-black_forest = Schwarzwälder
+    .gender = n
+recipe-black_forest = Schwarzwälder Torte
     .country = Deutschland
+    .gender = f
 recipe-brigadeiro = Brigadeiro
     .country = Brasilien
+    .gender = m
 recipe-churros = Churros
     .country = Spanien
-recipe-creme_brulee = Crème Brûlée
+    .gender = p
+recipe-creme_brulee = Crème brûlée
     .country = Frankreich
+    .gender = f
 recipe-gelato = Gelato
     .country = Italien
+    .gender = n
 recipe-kulfi = Kulfi
     .country = Indien
+    .gender = n
 recipe-macaron = Macaron
     .country = Frankreich
+    .gender = m
 recipe-malva_pudding = Malva-Pudding
     .country = Südafrika
+    .gender = m
 recipe-mango_sticky_rice = Mango-Klebreis
     .country = Thailand
+    .gender = m
 recipe-mochi = Mochi
     .country = Japan
+    .gender = n
 recipe-mooncake = Mondkuchen
     .country = China
-recipe-nanaimo_bar = Nanaimo Bar
+    .gender = m
+recipe-nanaimo_bar = Nanaimo-Riegel
     .country = Kanada
+    .gender = m
 recipe-pastel_de_nata = Pastel de Nata
     .country = Portugal
+    .gender = m
 recipe-pavlova = Pavlova
     .country = Neuseeland
+    .gender = f
 recipe-risalamande = Risalamande
     .country = Dänemark
+    .gender = n
 recipe-sachertorte = Sachertorte
     .country = Österreich
+    .gender = f
 recipe-tiramisu = Tiramisu
     .country = Italien
+    .gender = n
 recipe-tres_leches = Tres Leches
     .country = Mexiko
+    .gender = f
+
+## Karten und Rezepte im Satz
+
+ingredient = { $ingredient }
+action = { $action }
+cards =
+    { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }
+count =
+    { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+no-cards = keine Karten
+bans =
+    { $n ->
+        [one] { $n } Sperre
+       *[other] { $n } Sperren
+    }
+bare = { $recipe }
+laden = { $recipe } ({ LIST($cards, type: "unit") })
+# Wessen Rezept, im Akkusativ: deinen Apfelkuchen, Apfelkuchen von Theo.
+whose-recipe =
+    { $whose_is ->
+        [you] { NAME($recipe, form: "gender") ->
+            [m] deinen
+            [f] deine
+            [p] deine
+           *[n] dein
+        } { $recipe }
+       *[other] { $recipe } von { $whose }
+    }
+standing = { $whose } { $points }
+
+## Runden
+
+round = Runde { $round } von { $rounds }
+round-standing = Runde { $round } von { $rounds }: { LIST($standing, type: "unit") }
+first =
+    { $who_is ->
+        [you] beginnst
+       *[other] beginnt
+    }
+get =
+    { $who_is ->
+        [you] bekommst
+       *[other] bekommt
+    } { $recipe }
+win-round =
+    { $who_is ->
+        [you] gewinnst
+       *[other] gewinnt
+    } Runde { $round }
+closing-time = Küchenschluss: niemand gewinnt Runde { $round }
+keep =
+    { $who_is ->
+        [you] behältst
+       *[other] behält
+    } { $recipe } über Nacht ({ count })
+    .may = { $recipe } über Nacht behalten ({ count }): muss dann zuerst fertig werden
+return =
+    { $who_is ->
+        [you] gibst
+       *[other] gibt
+    } { $recipe } zurück ({ count })
+    .may = { $recipe } zurückgeben ({ count })
+cleared =
+    { $recipe_n ->
+        [one] { $recipe } geht zurück
+       *[other] { $recipe } gehen zurück
+    }, und die Stapel werden gemischt
+nothing-cleared = Die Stapel werden gemischt
+hands-away = Alle Hände werden abgelegt ({ count })
+shuffled = Der Ablagestapel wird in den Nachziehstapel gemischt
+
+## Ein Zug
+
+draw =
+    { $who_is ->
+        [you] ziehst
+        [many] ziehen je
+       *[other] zieht
+    } { $cards }
+pass = passt
+place =
+    { $who_is ->
+        [you] legst
+       *[other] legt
+    } { $cards }
+    .may = { $cards } legen{ $then }
+under = { $cards } unter { $recipe } ({ $placed } von { $needed })
+under-banned = { $cards } unter { $recipe } (voll, aber gesperrt)
+under-waiting = { $cards } unter { $recipe } (voll, wartet aber auf { $first_recipe })
+finish-with =
+    { $who_is ->
+        [you] stellst
+       *[other] stellt
+    } { $recipe } fertig ({ $cards }): { SIGNED($gain) }
+    .may = { $recipe } fertigstellen ({ $cards }): { SIGNED($gain) }{ $then }
+finish =
+    { $who_is ->
+        [you] stellst
+       *[other] stellt
+    } { $recipe } fertig: { SIGNED($gain) }
+play =
+    { $who_is ->
+        [you] spielst
+       *[other] spielt
+    } { $cards }
+    .may = { $cards }{ $then }
+ban = { $action } auf { whose-recipe }
+ban-full = { $action } auf { whose-recipe } (voll)
+ban-ahead = { $action } auf { whose-recipe } ({ $placed } von { $needed } gelegt)
+lift = { $action } auf { whose-recipe }
+lift-own =
+    { $action } auf { $whose_is ->
+        [you] { whose-recipe }
+       *[other] { $recipe }
+    }
+burn = { $action } auf { whose-recipe } (fertig, { SIGNED($gain) })
+burn-again = { $action } auf { whose-recipe } ({ SIGNED($gain) }, wieder unfertig)
+burn-replaced = { $action } auf { whose-recipe } ({ SIGNED($gain) }, dafür { $new_recipe })
+picky-none = { $action } ohne Tausch
+picky-for = { $action } ({ $given_recipe } gegen { $recipe })
+picky-losing = { $action } ({ $given_recipe } gegen { $recipe }, verloren: { LIST($cards, type: "unit") })
+ask =
+    { $who_is ->
+        [you] verlangst
+       *[other] verlangt
+    } { whose-recipe }
+    .may = { whose-recipe } verlangen ({ $placed } von { $needed } gelegt) und ein eigenes Rezept geben
+switch =
+    { $who_is ->
+        [you] tauschst
+       *[other] tauscht
+    } mit { $whose_is ->
+        [you] dir
+       *[other] { $whose }
+    } { $given } gegen { $got }
+    .may = { $given } gegen { $got } von { $whose } tauschen{ $then }
+picky =
+    { $who_is ->
+        [you] spielst
+       *[other] spielt
+    } { $action }
+    .may = { $action }: Rezepte vom Rezeptstapel ansehen und vielleicht eines nehmen
+picky-seen =
+    { $who_is ->
+        [you] spielst
+       *[other] spielt
+    } { $action } ({ LIST($recipe, type: "unit") })
+peek =
+    { $who_is ->
+        [you] siehst dir
+       *[other] sieht sich
+    } { $recipe } an
+peek-unseen =
+    { $who_is ->
+        [you] siehst dir
+       *[other] sieht sich
+    } ein Rezept an
+take =
+    { $who_is ->
+        [you] nimmst
+       *[other] nimmt
+    } { $recipe }
+    .may = { $recipe } nehmen
+decline =
+    { $who_is ->
+        [you] nimmst
+       *[other] nimmt
+    } keines davon
+    .may = Keines davon nehmen
+replace =
+    { $who_is ->
+        [you] bekommst
+       *[other] bekommt
+    } { $recipe } für { $burned_recipe }
+hands =
+    { $who_is ->
+        [you] tauschst
+       *[other] tauscht
+    } die Hand mit { $whom } ({ $gives } gegen { $gets } Karten)
+    .may = Die Hand mit { $whom } tauschen: du gibst { $gives ->
+        [0] keine Karten
+        [one] 1 Karte
+       *[other] { $gives } Karten
+    } und bekommst { $gets ->
+        [0] keine
+       *[other] { $gets }
+    }
+hands-seen =
+    { $whom_is ->
+        [you] nimmt deine Hand: du gibst { $gets ->
+            [0] keine Karten
+            [one] 1 Karte
+           *[other] { $gets } Karten
+        } und bekommst { $gives ->
+            [0] keine
+           *[other] { $gives } ({ LIST($given, type: "unit") })
+        }
+       *[other] { $who_is ->
+            [you] tauschst die Hand mit { $whom }: du gibst { $gives ->
+                [0] keine Karten
+                [one] 1 Karte
+               *[other] { $gives } Karten
+            } und bekommst { $gets ->
+                [0] keine
+               *[other] { $gets } ({ LIST($got, type: "unit") })
+            }
+           *[other] tauscht die Hand mit { $whom } ({ $given } gegen { $got })
+        }
+    }
+one =
+    { $who_is ->
+        [you] spielst
+       *[other] spielt
+    } { $action } gegen { $whom_is ->
+        [you] dich
+       *[other] { $whom }
+    }
+    .may = { $action } mit { $whom }: blind eine Karte nehmen und eine zurückgeben
+grab =
+    { $who_is ->
+        [you] nimmst
+       *[other] nimmt
+    } { $whom_is ->
+        [you] dir
+       *[other] { $whom }
+    } { $cards } ab
+give-back =
+    { $who_is ->
+        [you] gibst
+       *[other] gibt
+    } { $cards } zurück
+exchange =
+    { $who_is ->
+        [you] nimmst
+       *[other] nimmt
+    } { $whom_is ->
+        [you] dir
+       *[other] { $whom }
+    } { $cards } für { $given } ab
+exchange-unseen =
+    { $who_is ->
+        [you] tauschst
+       *[other] tauscht
+    } eine Karte mit { $whom_is ->
+        [you] dir
+       *[other] { $whom }
+    }
+mulligan =
+    { $who_is ->
+        [you] machst
+       *[other] macht
+    } einen Handwechsel und { $who_is ->
+        [you] legst
+       *[other] legt
+    } { $cards } ab
+    .may = Handwechsel: { $cards } ablegen und ebenso viele ziehen
+mulligans =
+    { $who_is ->
+        [you] machst
+       *[other] macht
+    } { $taken ->
+        [one] einen Handwechsel
+       *[other] { $taken } Handwechsel
+    } ({ count })
+done =
+    { $who_is ->
+        [you] bist fertig
+       *[other] ist fertig
+    }
+    .may = Keine Karten mehr spielen
+discard =
+    { $who_is ->
+        [you] legst
+       *[other] legt
+    } { $cards } ab
+    .may = { $cards } ablegen
+end =
+    { $who_is ->
+        [you] beendest deinen
+       *[other] beendet den
+    } Zug
+    .may = Den Zug beenden
+then = ; { LIST($what, type: "unit") }
+then-finishes =
+    { $whose_is ->
+        [you] du stellst
+       *[other] { $whose } stellt
+    } { $recipe } fertig: { SIGNED($gain) }
+then-wins =
+    { $whose_is ->
+        [you] du gewinnst
+       *[other] { $whose } gewinnt
+    } Runde { $round }
+
+## Das Ende des Spiels
+
+tied =
+    Gleichstand: { $whose } mit je { $recipes ->
+        [one] 1 fertigen Rezept
+       *[other] { $recipes } fertigen Rezepten
+    }; Schere, Stein, Papier entscheidet
+wins-duel =
+    { $who_is ->
+        [you] gewinnst
+       *[other] gewinnt
+    } bei Schere, Stein, Papier
+wins-tie =
+    { $who_is ->
+        [you] gewinnst
+       *[other] gewinnt
+    } das Spiel mit { $recipes ->
+        [one] 1 fertigen Rezept
+       *[other] { $recipes } fertigen Rezepten
+    } durch Schere, Stein, Papier (ebenso viele: { $whose })
+wins-game =
+    { $who_is ->
+        [you] gewinnst
+       *[other] gewinnt
+    } das Spiel mit { $recipes ->
+        [one] 1 fertigen Rezept
+       *[other] { $recipes } fertigen Rezepten
+    } ({ LIST($others, type: "unit") })
+share-victory =
+    Geteilter Sieg: { $whose } mit je { $recipes ->
+        [one] 1 fertigen Rezept
+       *[other] { $recipes } fertigen Rezepten
+    }
+closed = Die Küche schloss, bevor jemand mit allem fertig war
+
+## Warum nicht
+
+now-setup = die Runde wird noch vorbereitet
+now-play = jetzt werden Karten gespielt
+now-switch_give = jetzt musst du ein Rezept für das verlangte geben
+now-picky_take = jetzt musst du unter den angesehenen Rezepten wählen
+now-picky_give = jetzt musst du ein Rezept für das genommene geben
+now-discard = jetzt kannst du nur noch ablegen oder den Zug beenden
+now-keep = jetzt geht es darum, ein Über-Nacht-Rezept zu behalten oder zurückzugeben
+now-over = das Spiel ist vorbei
+no-such-player = es spielen nur { $seats } mit
+not-in-hand = { $card } ist nicht auf deiner Hand
+not-own-recipe = { $recipe } ist keines deiner Rezepte
+own-recipe = { $recipe } ist dein eigenes Rezept
+in-pool = niemand hat { $recipe }
+recipe-is-finished = { $recipe } ist schon fertig
+lies-there = { $card } liegt schon unter { $recipe }
+no-icon = { $recipe } hat nicht das Symbol für { $card }
+banned-already = { $card } liegt schon auf { $recipe }
+not-banned = auf { $recipe } liegt keine solche Sperre
+only-own-bans = nur Sperren auf eigenen Rezepten dürfen aufgehoben werden, und { $recipe } gehört dir nicht
+not-finished = { $recipe } ist nicht fertig
+own-finished = { $recipe } gehört dir selbst
+other-round = { $recipe } wurde in einer früheren Runde fertig
+target-empty = { $whose } hat keine Karten
+pool-empty = der Rezeptstapel ist leer
+hand-empty = du hast keine Karten auf der Hand
+mulligans-used =
+    { $mulligans ->
+        [0] in diesem Spiel gibt es keinen Handwechsel
+        [one] der Handwechsel dieser Runde ist verbraucht
+       *[other] alle { $mulligans } Handwechsel dieser Runde sind verbraucht
+    }
+out-of-order = von zwei Karten wird zuerst die abgelegt, die in der Liste der Karten vorne steht
+not-offered = { $recipe } ist nicht unter den Rezepten, die du ansiehst
 
 ## The board in the browser
 

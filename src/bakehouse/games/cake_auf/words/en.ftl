@@ -73,6 +73,362 @@ recipe-tiramisu = Tiramisu
 recipe-tres_leches = Tres Leches
     .country = Mexico
 
+## Cards and recipes inside a sentence
+
+ingredient = { $ingredient }
+action = { $action }
+cards =
+    { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
+count =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+no-cards = no cards
+bans =
+    { $n ->
+        [one] { $n } ban
+       *[other] { $n } bans
+    }
+bare = { $recipe }
+laden = { $recipe } ({ LIST($cards, type: "unit") })
+of-whom =
+    { $whose_is ->
+        [you] your
+       *[other] { $whose }’s
+    }
+standing = { $whose } { $points }
+
+## Rounds
+
+round = Round { $round } of { $rounds }
+round-standing = Round { $round } of { $rounds }: { LIST($standing, type: "unit") }
+first =
+    { $who_is ->
+        [you] begin
+       *[other] begins
+    }
+get =
+    { $who_is ->
+        [you] get
+       *[other] gets
+    } { $recipe }
+win-round =
+    { $who_is ->
+        [you] win
+       *[other] wins
+    } round { $round }
+closing-time = Closing time: nobody wins round { $round }
+keep =
+    { $who_is ->
+        [you] keep
+       *[other] keeps
+    } { $recipe } overnight ({ count })
+    .may = Keep { $recipe } overnight ({ count }): it has to be finished first
+return =
+    { $who_is ->
+        [you] give
+       *[other] gives
+    } { $recipe } back ({ count })
+    .may = Give { $recipe } back ({ count })
+cleared =
+    { $recipe_n ->
+        [one] { $recipe } goes back
+       *[other] { $recipe } go back
+    }, and the decks are shuffled
+nothing-cleared = The decks are shuffled
+hands-away = All hands are thrown away ({ count })
+shuffled = The discard pile is shuffled into the draw deck
+
+## A turn
+
+draw =
+    { $who_is ->
+        [you] draw
+        [many] draw
+       *[other] draws
+    } { $cards }{ $who_is ->
+        [many] { " " }each
+       *[other] { "" }
+    }
+pass =
+    { $who_is ->
+        [you] pass
+       *[other] passes
+    }
+place =
+    { $who_is ->
+        [you] place
+       *[other] places
+    } { $cards }
+    .may = Place { $cards }{ $then }
+under = { $cards } under { $recipe } ({ $placed } of { $needed })
+under-banned = { $cards } under { $recipe } (full, but banned)
+under-waiting = { $cards } under { $recipe } (full, but waits for { $first_recipe })
+finish-with =
+    { $who_is ->
+        [you] finish
+       *[other] finishes
+    } { $recipe } with { $cards }: { SIGNED($gain) }
+    .may = Finish { $recipe } with { $cards }: { SIGNED($gain) }{ $then }
+finish =
+    { $who_is ->
+        [you] finish
+       *[other] finishes
+    } { $recipe }: { SIGNED($gain) }
+play =
+    { $who_is ->
+        [you] play
+       *[other] plays
+    } { $cards }
+    .may = { $cards }{ $then }
+ban = { $action } on { of-whom } { $recipe }
+ban-full = { $action } on { of-whom } full { $recipe }
+ban-ahead = { $action } on { of-whom } { $recipe } ({ $placed } of { $needed } placed)
+lift = { $action } on { of-whom } { $recipe }
+lift-own =
+    { $action } on { $whose_is ->
+        [you] your { $recipe }
+       *[other] { $recipe }
+    }
+burn = { $action } on { of-whom } finished { $recipe } ({ SIGNED($gain) })
+burn-again = { $action } on { of-whom } finished { $recipe } ({ SIGNED($gain) }, to be made again)
+burn-replaced = { $action } on { of-whom } finished { $recipe } ({ SIGNED($gain) }, { $new_recipe } for it)
+picky-none = { $action } for nothing
+picky-for = { $action } ({ $given_recipe } for { $recipe })
+picky-losing = { $action } ({ $given_recipe } for { $recipe }, losing { $cards })
+ask =
+    { $who_is ->
+        [you] ask
+       *[other] asks
+    } for { of-whom } { $recipe }
+    .may = Ask for { of-whom } { $recipe } ({ $placed } of { $needed } placed), and give one of your recipes
+switch =
+    { $who_is ->
+        [you] switch
+       *[other] switches
+    } { $given } for { of-whom } { $got }
+    .may = Give { $given } for { of-whom } { $got }{ $then }
+picky =
+    { $who_is ->
+        [you] play
+       *[other] plays
+    } { $action }
+    .may = { $action }: look at recipes from the recipe deck, and perhaps take one
+picky-seen =
+    { $who_is ->
+        [you] play
+       *[other] plays
+    } { $action } ({ LIST($recipe, type: "unit") })
+peek =
+    { $who_is ->
+        [you] look
+       *[other] looks
+    } at { $recipe }
+peek-unseen =
+    { $who_is ->
+        [you] look
+       *[other] looks
+    } at a recipe
+take =
+    { $who_is ->
+        [you] take
+       *[other] takes
+    } { $recipe }
+    .may = Take { $recipe }
+decline =
+    { $who_is ->
+        [you] take
+       *[other] takes
+    } none
+    .may = Take none of them
+replace =
+    { $who_is ->
+        [you] get
+       *[other] gets
+    } { $recipe } for { $burned_recipe }
+hands =
+    { $who_is ->
+        [you] switch
+       *[other] switches
+    } hands with { $whom } ({ $gives } for { $gets } cards)
+    .may = Switch hands with { $whom }: you give { $gives ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $gives } cards
+    } and get { $gets ->
+        [0] none
+       *[other] { $gets }
+    }
+hands-seen =
+    { $whom_is ->
+        [you] takes your hand: you give { $gets ->
+            [0] no cards
+            [one] 1 card
+           *[other] { $gets } cards
+        } and get { $gives ->
+            [0] none
+           *[other] { $gives } ({ LIST($given, type: "unit") })
+        }
+       *[other] { $who_is ->
+            [you] switch hands with { $whom }: you give { $gives ->
+                [0] no cards
+                [one] 1 card
+               *[other] { $gives } cards
+            } and get { $gets ->
+                [0] none
+               *[other] { $gets } ({ LIST($got, type: "unit") })
+            }
+           *[other] switches hands with { $whom } ({ $given } for { $got })
+        }
+    }
+one =
+    { $who_is ->
+        [you] play
+       *[other] plays
+    } { $action } on { $whom }
+    .may = { $action } with { $whom }: take a card unseen, and give one back
+grab =
+    { $who_is ->
+        [you] take
+       *[other] takes
+    } { $cards } from { $whom }
+give-back =
+    { $who_is ->
+        [you] give
+       *[other] gives
+    } { $cards } back
+exchange =
+    { $who_is ->
+        [you] take
+       *[other] takes
+    } { $cards } from { $whom } for { $given }
+exchange-unseen =
+    { $who_is ->
+        [you] exchange
+       *[other] exchanges
+    } a card with { $whom }
+mulligan =
+    { $who_is ->
+        [you] take
+       *[other] takes
+    } a mulligan and { $who_is ->
+        [you] throw
+       *[other] throws
+    } { $cards } away
+    .may = Mulligan: throw { $cards } away and draw as many
+mulligans =
+    { $who_is ->
+        [you] take
+       *[other] takes
+    } { $taken ->
+        [one] a mulligan
+       *[other] { $taken } mulligans
+    } ({ count })
+done =
+    { $who_is ->
+        [you] are done
+       *[other] is done
+    }
+    .may = Done with playing cards
+discard =
+    { $who_is ->
+        [you] discard
+       *[other] discards
+    } { $cards }
+    .may = Discard { $cards }
+end =
+    { $who_is ->
+        [you] end your turn
+       *[other] ends the turn
+    }
+    .may = End the turn
+then = ; { LIST($what, type: "unit") }
+then-finishes =
+    { $whose_is ->
+        [you] you finish
+       *[other] { $whose } finishes
+    } { $recipe }: { SIGNED($gain) }
+then-wins =
+    { $whose_is ->
+        [you] you win
+       *[other] { $whose } wins
+    } round { $round }
+
+## The end of the game
+
+tied =
+    { $whose } are tied with { $recipes ->
+        [one] 1 finished recipe
+       *[other] { $recipes } finished recipes
+    }: rock, paper, scissors decides
+wins-duel =
+    { $who_is ->
+        [you] win
+       *[other] wins
+    } at rock, paper, scissors
+wins-tie =
+    { $who_is ->
+        [you] win
+       *[other] wins
+    } the game with { $recipes ->
+        [one] 1 finished recipe
+       *[other] { $recipes } finished recipes
+    }, by rock, paper, scissors against { $whose }
+wins-game =
+    { $who_is ->
+        [you] win
+       *[other] wins
+    } the game with { $recipes ->
+        [one] 1 finished recipe
+       *[other] { $recipes } finished recipes
+    } ({ LIST($others, type: "unit") })
+share-victory =
+    A shared victory of { $whose } with { $recipes ->
+        [one] 1 finished recipe
+       *[other] { $recipes } finished recipes
+    } each
+closed = The kitchen closed before anybody had finished everything
+
+## Why not
+
+now-setup = the round is still being set up
+now-play = now it is time to play cards
+now-switch_give = now it is time to give a recipe for the one asked for
+now-picky_take = now it is time to choose among the recipes you look at
+now-picky_give = now it is time to give a recipe for the one taken
+now-discard = now it is time to discard or to end the turn
+now-keep = now it is time to keep an Overnight recipe or to give it back
+now-over = the game is over
+no-such-player = there are only { $seats } players
+not-in-hand = there is no { $card } in your hand
+not-own-recipe = { $recipe } is not one of your recipes
+own-recipe = { $recipe } is one of your own recipes
+in-pool = nobody has { $recipe }
+recipe-is-finished = { $recipe } is finished
+lies-there = { $card } lies under { $recipe } already
+no-icon = { $recipe } does not have the icon for { $card }
+banned-already = { $card } lies on { $recipe } already
+not-banned = no such ban lies on { $recipe }
+only-own-bans = only bans on your own recipes may be lifted, and { $recipe } is not yours
+not-finished = { $recipe } is not finished
+own-finished = { $recipe } is your own
+other-round = { $recipe } was finished in an earlier round
+target-empty = { $whose } has no cards
+pool-empty = the recipe deck is empty
+hand-empty = there are no cards in your hand
+mulligans-used =
+    { $mulligans ->
+        [0] there are no mulligans in this game
+        [one] the mulligan of this round is used
+       *[other] all { $mulligans } mulligans of this round are used
+    }
+out-of-order = of two discards the one that comes first in the list of cards is made first
+not-offered = { $recipe } is not among the recipes you look at
+
 ## The board in the browser
 
 ca-round = Round { $n } of { $all }

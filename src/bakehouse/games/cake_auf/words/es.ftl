@@ -18,7 +18,7 @@ ingredient-rice = Arroz
 
 action-power_outage = Apagón
 action-fire_alarm = Alarma
-action-power_restored = Vuelve la luz
+action-power_restored = Luz restablecida
 action-fire_extinguisher = Extintor
 action-switch_recipe = Cambiazo (receta)
 action-switch_hand = Cambiazo (mano)
@@ -28,9 +28,10 @@ action-freezer_burn = Quemadura de hielo
 
 recipe-alfajores = Alfajores
     .country = Argentina
+    .number = p
 recipe-apple_pie = Tarta de manzana
     .country = EE. UU.
-recipe-arroz_con_leche = Arroz con Leche
+recipe-arroz_con_leche = Arroz con leche
     .country = Perú
 recipe-baklava = Baklava
     .country = Turquía
@@ -42,7 +43,8 @@ recipe-brigadeiro = Brigadeiro
     .country = Brasil
 recipe-churros = Churros
     .country = España
-recipe-creme_brulee = Crème Brûlée
+    .number = p
+recipe-creme_brulee = Crème brûlée
     .country = Francia
 recipe-gelato = Gelato
     .country = Italia
@@ -50,7 +52,7 @@ recipe-kulfi = Kulfi
     .country = India
 recipe-macaron = Macaron
     .country = Francia
-recipe-malva_pudding = Malva Pudding
+recipe-malva_pudding = Pudin de malva
     .country = Sudáfrica
 recipe-mango_sticky_rice = Arroz con mango
     .country = Tailandia
@@ -58,7 +60,7 @@ recipe-mochi = Mochi
     .country = Japón
 recipe-mooncake = Pastel de luna
     .country = China
-recipe-nanaimo_bar = Nanaimo Bar
+recipe-nanaimo_bar = Barrita Nanaimo
     .country = Canadá
 recipe-pastel_de_nata = Pastel de Nata
     .country = Portugal
@@ -68,10 +70,388 @@ recipe-risalamande = Risalamande
     .country = Dinamarca
 recipe-sachertorte = Sachertorte
     .country = Austria
-recipe-tiramisu = Tiramisu
+recipe-tiramisu = Tiramisú
     .country = Italia
-recipe-tres_leches = Tres Leches
+recipe-tres_leches = Tres leches
     .country = México
+
+## Cartas y recetas dentro de la frase
+
+ingredient = { $ingredient }
+action = { $action }
+cards =
+    { $n ->
+        [one] una carta
+       *[other] { $n } cartas
+    }
+count =
+    { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
+no-cards = ninguna carta
+bans =
+    { $n ->
+        [one] { $n } veto
+       *[other] { $n } vetos
+    }
+bare = { $recipe }
+laden = { $recipe } ({ LIST($cards, type: "unit") })
+# De quién es la receta: tu Mochi, tus Churros, Mochi de Theo.
+whose-recipe =
+    { $whose_is ->
+        [you] { NAME($recipe, form: "number") ->
+            [p] tus
+           *[s] tu
+        } { $recipe }
+       *[other] { $recipe } de { $whose }
+    }
+standing = { $whose } { $points }
+
+## Rondas
+
+round = Ronda { $round } de { $rounds }
+round-standing = Ronda { $round } de { $rounds }: { LIST($standing, type: "unit") }
+first =
+    { $who_is ->
+        [you] empiezas
+       *[other] empieza
+    }
+get =
+    { $who_is ->
+        [you] recibes
+       *[other] recibe
+    } { $recipe }
+win-round =
+    { $who_is ->
+        [you] ganas
+       *[other] gana
+    } la ronda { $round }
+closing-time = Hora de cierre: nadie gana la ronda { $round }
+keep =
+    { $who_is ->
+        [you] guardas
+       *[other] guarda
+    } { $recipe } hasta mañana ({ count })
+    .may = Guardar { $recipe } hasta mañana ({ count }): habrá que terminarla primero
+return =
+    { $who_is ->
+        [you] devuelves
+       *[other] devuelve
+    } { $recipe } ({ count })
+    .may = Devolver { $recipe } ({ count })
+cleared =
+    { $recipe_n ->
+        [one] { $recipe } vuelve a su mazo
+       *[other] { $recipe } vuelven a su mazo
+    } y todo se baraja
+nothing-cleared = Los mazos se barajan
+hands-away = Se descartan todas las manos ({ count })
+shuffled = Los descartes se barajan en el mazo
+
+## Un turno
+
+draw =
+    { $who_is ->
+        [you] robas
+        [many] roban
+       *[other] roba
+    } { $cards }{ $who_is ->
+        [many] { " " }cada uno
+       *[other] { "" }
+    }
+pass =
+    { $who_is ->
+        [you] pasas
+       *[other] pasa
+    }
+place =
+    { $who_is ->
+        [you] colocas
+       *[other] coloca
+    } { $cards }
+    .may = Colocar { $cards }{ $then }
+under = { $cards } bajo { $recipe } ({ $placed } de { $needed })
+under-banned = { $cards } bajo { $recipe } (completa, pero vetada)
+under-waiting = { $cards } bajo { $recipe } (completa, pero espera a { $first_recipe })
+finish-with =
+    { $who_is ->
+        [you] terminas
+       *[other] termina
+    } { $recipe } con { $cards }: { SIGNED($gain) }
+    .may = Terminar { $recipe } con { $cards }: { SIGNED($gain) }{ $then }
+finish =
+    { $who_is ->
+        [you] terminas
+       *[other] termina
+    } { $recipe }: { SIGNED($gain) }
+play =
+    { $who_is ->
+        [you] juegas
+       *[other] juega
+    } { $cards }
+    .may = { $cards }{ $then }
+ban = { $action } sobre { whose-recipe }
+ban-full = { $action } sobre { whose-recipe } (completa)
+ban-ahead = { $action } sobre { whose-recipe } ({ $placed } de { $needed } colocadas)
+lift = { $action } sobre { whose-recipe }
+lift-own =
+    { $action } sobre { $whose_is ->
+        [you] { whose-recipe }
+       *[other] { $recipe }
+    }
+burn = { $action } sobre { whose-recipe } (terminada, { SIGNED($gain) })
+burn-again = { $action } sobre { whose-recipe } ({ SIGNED($gain) }, por terminar otra vez)
+burn-replaced = { $action } sobre { whose-recipe } ({ SIGNED($gain) }, a cambio { $new_recipe })
+picky-none = { $action } sin cambiar nada
+picky-for = { $action } ({ $given_recipe } por { $recipe })
+picky-losing = { $action } ({ $given_recipe } por { $recipe }, perdiendo { $cards })
+ask =
+    { $who_is ->
+        [you] pides
+       *[other] pide
+    } { whose-recipe }
+    .may = Pedir { whose-recipe } ({ $placed } de { $needed } colocadas) y dar una receta tuya
+switch =
+    { $who_is ->
+        [you] cambias
+       *[other] cambia
+    } { $whose_is ->
+        [you] contigo
+       *[other] con { $whose }
+    } { $given } por { $got }
+    .may = Cambiar { $given } por { $got } de { $whose }{ $then }
+picky =
+    { $who_is ->
+        [you] juegas
+       *[other] juega
+    } { $action }
+    .may = { $action }: mirar recetas del mazo de recetas y quizá tomar una
+picky-seen =
+    { $who_is ->
+        [you] juegas
+       *[other] juega
+    } { $action } ({ LIST($recipe, type: "unit") })
+peek =
+    { $who_is ->
+        [you] miras
+       *[other] mira
+    } { $recipe }
+peek-unseen =
+    { $who_is ->
+        [you] miras
+       *[other] mira
+    } una receta
+take =
+    { $who_is ->
+        [you] tomas
+       *[other] toma
+    } { $recipe }
+    .may = Tomar { $recipe }
+decline =
+    { $who_is ->
+        [you] no tomas
+       *[other] no toma
+    } ninguna
+    .may = No tomar ninguna
+replace =
+    { $who_is ->
+        [you] recibes
+       *[other] recibe
+    } { $recipe } por { $burned_recipe }
+hands =
+    { $who_is ->
+        [you] cambias
+       *[other] cambia
+    } de mano con { $whom } ({ $gives } por { $gets } cartas)
+    .may = Cambiar de mano con { $whom }: { $gives ->
+        [0] no das cartas
+        [one] das 1 carta
+       *[other] das { $gives } cartas
+    } y { $gets ->
+        [0] no recibes ninguna
+       *[other] recibes { $gets }
+    }
+hands-seen =
+    { $whom_is ->
+        [you] toma tu mano: { $gets ->
+            [0] no das cartas
+            [one] das 1 carta
+           *[other] das { $gets } cartas
+        } y { $gives ->
+            [0] no recibes ninguna
+           *[other] recibes { $gives } ({ LIST($given, type: "unit") })
+        }
+       *[other] { $who_is ->
+            [you] cambias de mano con { $whom }: { $gives ->
+                [0] no das cartas
+                [one] das 1 carta
+               *[other] das { $gives } cartas
+            } y { $gets ->
+                [0] no recibes ninguna
+               *[other] recibes { $gets } ({ LIST($got, type: "unit") })
+            }
+           *[other] cambia de mano con { $whom } ({ $given } por { $got })
+        }
+    }
+one =
+    { $who_is ->
+        [you] juegas
+       *[other] juega
+    } { $action } { $whom_is ->
+        [you] contigo
+       *[other] con { $whom }
+    }
+    .may = { $action } con { $whom }: tomar una carta a ciegas y devolver otra
+grab =
+    { $whom_is ->
+        [you] te toma
+       *[other] { $who_is ->
+            [you] tomas
+           *[other] toma
+        }
+    } { $cards }{ $whom_is ->
+        [you] { "" }
+       *[other] { " " }de { $whom }
+    }
+give-back =
+    { $who_is ->
+        [you] devuelves
+       *[other] devuelve
+    } { $cards }
+exchange =
+    { $whom_is ->
+        [you] te toma { $cards } por { $given }
+       *[other] { $who_is ->
+            [you] tomas
+           *[other] toma
+        } { $cards } de { $whom } por { $given }
+    }
+exchange-unseen =
+    { $who_is ->
+        [you] cambias
+       *[other] cambia
+    } una carta { $whom_is ->
+        [you] contigo
+       *[other] con { $whom }
+    }
+mulligan =
+    { $who_is ->
+        [you] haces
+       *[other] hace
+    } un cambio de mano y { $who_is ->
+        [you] descartas
+       *[other] descarta
+    } { $cards }
+    .may = Cambio de mano: descartar { $cards } y robar otras tantas
+mulligans =
+    { $who_is ->
+        [you] haces
+       *[other] hace
+    } { $taken ->
+        [one] un cambio de mano
+       *[other] { $taken } cambios de mano
+    } ({ count })
+done =
+    { $who_is ->
+        [you] has acabado
+       *[other] ha acabado
+    }
+    .may = No jugar más cartas
+discard =
+    { $who_is ->
+        [you] descartas
+       *[other] descarta
+    } { $cards }
+    .may = Descartar { $cards }
+end =
+    { $who_is ->
+        [you] terminas tu
+       *[other] termina su
+    } turno
+    .may = Terminar el turno
+then = ; { LIST($what, type: "unit") }
+then-finishes =
+    { $whose_is ->
+        [you] terminas
+       *[other] { $whose } termina
+    } { $recipe }: { SIGNED($gain) }
+then-wins =
+    { $whose_is ->
+        [you] ganas
+       *[other] { $whose } gana
+    } la ronda { $round }
+
+## El final de la partida
+
+tied =
+    Empate: { $whose } con { $recipes ->
+        [one] 1 receta terminada
+       *[other] { $recipes } recetas terminadas
+    }; decide piedra, papel o tijera
+wins-duel =
+    { $who_is ->
+        [you] ganas
+       *[other] gana
+    } a piedra, papel o tijera
+wins-tie =
+    { $who_is ->
+        [you] ganas
+       *[other] gana
+    } la partida con { $recipes ->
+        [one] 1 receta terminada
+       *[other] { $recipes } recetas terminadas
+    }, a piedra, papel o tijera (con las mismas: { $whose })
+wins-game =
+    { $who_is ->
+        [you] ganas
+       *[other] gana
+    } la partida con { $recipes ->
+        [one] 1 receta terminada
+       *[other] { $recipes } recetas terminadas
+    } ({ LIST($others, type: "unit") })
+share-victory =
+    Victoria compartida: { $whose } con { $recipes ->
+        [one] 1 receta terminada
+       *[other] { $recipes } recetas terminadas
+    } cada uno
+closed = La cocina cerró antes de que nadie lo terminara todo
+
+## Por qué no
+
+now-setup = la ronda aún se está preparando
+now-play = ahora toca jugar cartas
+now-switch_give = ahora toca dar una receta por la pedida
+now-picky_take = ahora toca elegir entre las recetas que miras
+now-picky_give = ahora toca dar una receta por la tomada
+now-discard = ahora toca descartar o terminar el turno
+now-keep = ahora toca guardar o devolver una receta nocturna
+now-over = la partida ha terminado
+no-such-player = solo juegan { $seats }
+not-in-hand = no tienes { $card } en la mano
+not-own-recipe = { $recipe } no es una de tus recetas
+own-recipe = { $recipe } es una de tus recetas
+in-pool = nadie tiene { $recipe }
+recipe-is-finished = { $recipe } ya está terminada
+lies-there = { $card } ya está bajo { $recipe }
+no-icon = { $recipe } no tiene el icono para { $card }
+banned-already = { $card } ya está sobre { $recipe }
+not-banned = no hay tal veto sobre { $recipe }
+only-own-bans = solo se levantan los vetos de tus propias recetas, y { $recipe } no es tuya
+not-finished = { $recipe } no está terminada
+own-finished = { $recipe } es tuya
+other-round = { $recipe } se terminó en una ronda anterior
+target-empty = { $whose } no tiene cartas
+pool-empty = el mazo de recetas está vacío
+hand-empty = no tienes cartas en la mano
+mulligans-used =
+    { $mulligans ->
+        [0] en esta partida no hay cambios de mano
+        [one] el cambio de mano de esta ronda ya está usado
+       *[other] los { $mulligans } cambios de mano de esta ronda ya están usados
+    }
+out-of-order = de dos descartes va primero el que está antes en la lista de cartas
+not-offered = { $recipe } no está entre las recetas que miras
 
 ## The board in the browser
 
@@ -80,7 +460,7 @@ ca-round_over = La ronda { $n } terminó
 ca-begins = { $name } empieza la siguiente
 ca-all_done = { $name } lo ha terminado todo
 ca-closed = Hora de cierre: nadie terminó todo
-ca-kept = { $name }, guardado de noche
+ca-kept = { $name }, guardada hasta mañana
 ca-to_counts = toca para ver las cuentas
 ca-closes =
     { $n ->
@@ -128,9 +508,9 @@ ca-points_of =
 ca-made = { $name }, terminado en la ronda { $n }
 ca-progress = { $name }, { $n } de { $all } puestos
 ca-finish_first = primero este
-ca-finish_first_words = Guardado de noche: nada más de esta cocina se termina antes.
+ca-finish_first_words = Guardada hasta mañana: nada más de esta cocina se termina antes.
 ca-after = tras { $name }
-ca-waits = Está todo, pero antes va una receta guardada de noche.
+ca-waits = Está todo, pero antes va una receta guardada.
 ca-finished = terminado
 ca-can_burn = Está en la nevera: Quemadura de hielo puede destruirlo.
 ca-icon-power = Enchufe: un Apagón lo detiene.
@@ -228,7 +608,7 @@ ca-they_play = { $name } está cocinando
 ca-they_give = { $name } elige qué receta dar
 ca-they_peek = { $name } mira tres recetas
 ca-they_discard = { $name } está recogiendo
-ca-they_keep = { $name } decide qué guardar de noche
+ca-they_keep = { $name } decide qué guardar hasta mañana
 ca-ask_play = Elige una carta de tu mano
 ca-ask_nothing = Nada encaja: mano nueva, o ya está
 ca-ask_place = Pon { $card } bajo una receta iluminada
@@ -278,7 +658,7 @@ ca-panel_table = Mesa
 ca-panel_piles = Mazos
 ca-panel_counts = Cuentas
 ca-my_recipes = Tus recetas
-ca-lesson1 = Reúne lo que pide cada receta, una carta de cada. Toca el chocolate y luego Tiramisu: se guardó de noche y va primero.
+ca-lesson1 = Reúne lo que pide cada receta, una carta de cada. Toca el chocolate y luego Tiramisú: se guardó hasta hoy y va primero.
 ca-lesson2 = ¡Un punto! El otro chocolate completa los churros. Pero mira: hay una Alarma encima.
 ca-lesson3 = Está todo, pero la alarma lo retiene. Juega el Extintor en tus churros.
 ca-lesson4 = Ahora, una travesura. El gelato necesita luz y ya tiene dos de tres cartas: córtasela.

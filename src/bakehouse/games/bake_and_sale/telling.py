@@ -1,0 +1,535 @@
+"""What Bake & Sale tells: what may be done, what came of it, and the week as a story, in forms.
+
+A line of the story is what one baker does on one day: the errands together, then the oven and the orders together.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+
+from bakehouse.games.bake_and_sale import rules
+from bakehouse.games.bake_and_sale.actions import BUILDING_OF, TABLE
+from bakehouse.games.bake_and_sale.state import (
+    AWARDS,
+    BREADS,
+    FACES,
+    FIRST_PINNED_BREAD,
+    FLOURS,
+    LEVELS,
+    MARKET,
+    MOST_LOAVES,
+    PHASES,
+    STATE,
+    SUPPLIES,
+)  # fmt: skip
+from bakehouse.kernel.records import CHANCE, OVER
+from bakehouse.words import Form, Telling, form
+
+STAR, PIN, FAME = range(3)
+"""The bonuses, as they fall due."""
+OVEN_AND_EVENING = frozenset({"PRODUCE", "RETAIL", "END_DAY"})
+"""Kinds of action that have a line of their own: what comes out of the bakery, and what is left of the day."""
+SILENT = frozenset({"MARKET", "MARKET_SWAPPED"})
+"""Not worth a word: what the visit takes will be told."""
+
+REFUSALS = {
+    rules.TOO_FEW_HOURS: "too-few-hours",
+    rules.NO_SUPPLY_TO_TAKE: "no-supply-to-take",
+    rules.NO_STOCK_ROOM: "no-stock-room",
+    rules.COLOURS_FIXED: "colours-fixed",
+    rules.NOTHING_TAKEN_YET: "nothing-taken-yet",
+    rules.ROWS_ASCEND: "rows-ascend",
+    rules.ROW_FULL: "row-full",
+    rules.BUSINESS_FULL: "business-full",
+    rules.NO_SUCH_DIE: "no-such-die",
+    rules.FAME_FULL: "fame-full",
+    rules.TOO_FEW_SPACES: "too-few-spaces",
+    rules.ORDER_DONE: "order-done",
+    rules.TOO_FEW_SUPPLIES: "too-few-supplies",
+    rules.TOO_FEW_LOAVES: "too-few-loaves",
+    rules.NO_FREE_STAR: "no-free-star",
+    rules.NO_FREE_PIN: "no-free-pin",
+    rules.BUSINESS_AT_MOST: "business-at-most",
+    rules.CONSULTED_TODAY: "consulted-today",
+    rules.ENOUGH_HOURS: "enough-hours",
+    rules.NO_VISITS_LEFT: "no-visits-left",
+    rules.NOT_BLACK: "not-black",
+    rules.LOCKED: "locked",
+    rules.BAKED_TODAY: "baked-today",
+    rules.TOO_MANY_LOAVES: "too-many-loaves",
+}
+"""What is said of each refusal; in the middle of a step it goes by the step (`first-market`)."""
+
+
+class Words:
+    """Tells positions and steps."""
+
+    # --- What may be done
+
+    def action(self, box: Any, s: Any, action: int) -> Form:
+        """An action with what it costs and brings."""
+        trial = np.empty(1, STATE)
+        rules.preview(box, s, action, trial)
+        return _Step(box, s, action, trial[0]).deed()
+
+    def refusal(self, box: Any, s: Any, action: int, code: int) -> Form:
+        sheet = s.sheets[s.actor]
+        if code == rules.NOT_IN_THIS_STEP:
+            return form(f"first-{PHASES[int(sheet.phase)].lower()}")
+        bread = (action - rules.PRODUCE) // MOST_LOAVES if action >= rules.PRODUCE else 0
+        values = {
+            rules.TOO_FEW_HOURS: {"hours": _hours_needed(box, sheet, action), "have": sheet.hours},
+            rules.NO_STOCK_ROOM: {"building": "stock_room"},
+            rules.BUSINESS_FULL: {"n": sheet.business},
+            rules.BUSINESS_AT_MOST: {"n": box.business_most},
+            rules.ENOUGH_HOURS: {"hours": box.dearest},
+            rules.NOT_BLACK: {"building": "local_supplier"},
+            rules.LOCKED: {"n": box.pins[bread] - sheet.pins[bread]},
+            rules.TOO_MANY_LOAVES: {"n": box.most_loaves - sheet.loaves[bread]},
+        }
+        return form(REFUSALS[code], **values.get(code, {}))
+
+    # --- Chance
+
+    def outcome(self, box: Any, s: Any, outcome: int) -> Form:
+        return _die(int(s.rolled >= box.white_dice), outcome + 1)
+
+    def outcome_notation(self, box: Any, s: Any, outcome: int) -> str:
+        return f"{'white' if s.rolled < box.white_dice else 'black'} {outcome + 1}"
+
+    # --- What happened
+
+    def happened(self, box: Any, before: Any, choice: int, after: Any, seat: int | None) -> Telling:
+        """All sheets lie open: everybody reads the same."""
+        if before.actor == CHANCE:
+            return Telling(heading=None if after.actor == CHANCE else _day(after))
+        step = _Step(box, before, choice, after)
+        told = step.told()
+        if after.actor == OVER:
+            return Telling((*told, *_awards(box, after), *_verdict(box, after)), "end", _week_over(box, after))
+        line = f"day {int(before.day)} seat {step.who}"
+        return Telling(told, f"{line} oven" if step.kind in OVEN_AND_EVENING else line)
+
+    def fold(self, forms: Sequence[Form]) -> list[Form]:
+        line = _Line()
+        for each in forms:
+            line.add(each)
+        return line.told()
+
+    def verdict(self, box: Any, states: Any) -> list[Form]:
+        return _verdict(box[0], states[0])
+
+
+# --- One step -------------------------------------------------------------------------------------------------------
+
+
+class _Step:
+    """An action of a seat: the table before it and after it."""
+
+    def __init__(self, box: Any, before: Any, action: int, after: Any) -> None:
+        self.box, self.before, self.action, self.after = box, before, action, after
+        self.who = int(before.actor)
+        self.sheet, self.now = before.sheets[self.who], after.sheets[self.who]
+        self.kind = TABLE.kind(action).name
+        self.place = action - TABLE.kind(action).first
+        self.gain = rules.money_made(box, after, self.who) - rules.money_made(box, before, self.who)
+
+    def told(self) -> tuple[Form, ...]:
+        """The deed, and what the rules made of it."""
+        if self.kind in SILENT or (self.kind == "END_DAY" and not self.sheet.hours):
+            return ()
+        deed = self.deed()
+        told = [deed]
+        if self.kind == "TAKE" and self.sheet.phase == MARKET != self.now.phase:
+            told.append(self._form("pay", hours=self._hours(), swapped=self.sheet.swapped))
+        if self.kind == "DISCARD" and self._hours() < 0:
+            told.append(self._form("extra", hours=-self._hours()))
+        return (*told, *self._bonuses(self.gain - deed["gain"]))
+
+    def _form(self, name: str, gain: int = 0, **values: Any) -> Form:
+        return form(name, who=self.who, **values, gain=gain)
+
+    def _hours(self) -> int:
+        """The hourglasses that the step spends."""
+        return int(self.sheet.hours) - int(self.now.hours)
+
+    # --- The deed
+
+    def deed(self) -> Form:
+        if self.kind in ("MARKET", "MARKET_SWAPPED"):
+            return self._form("market", n=self.sheet.business, swapped=int(self.kind == "MARKET_SWAPPED"))
+        if self.kind in BUILDING_OF and self.kind != "RETAIL":
+            return self._building()
+        deeds = {
+            "END_DAY": self._end_day, "MARKET_DONE": self._pay, "TAKE": self._take, "RETAIL": self._order,
+            "STAR": self._star, "PIN": self._pin, "FAME_TRACK": self._fame, "FAME_AGENCY": self._fame,
+            "DISCARD": self._give, "PRODUCE": self._bake,
+        }  # fmt: skip
+        return deeds[self.kind]()
+
+    def _building(self) -> Form:
+        box = self.box
+        values: dict[str, dict[str, Any]] = {
+            "NETWORK": {"n": box.network_fame, "money": self.gain},
+            "LOCAL": {"n": box.local_supplies},
+            "ACADEMY": {"n": box.academy_stars},
+            "LAB": {"n": box.lab_pins},
+            "CONSULTING": {"n": self.now.business},
+            "HIRE": {"hours": box.hire_gives, "money": box.hire_money},
+            "VOLUNTEER": {"n": box.volunteer_supplies, "hours": box.volunteer_gives},
+            "FRIENDLY": {"faces": [face + 1 for face in range(FACES) if box.joker[face]]},
+            "STOCK": {},
+            "MARKETING": {"n": box.agency_icons, "money": box.agency_money},
+            "SUPERMARKET": {},
+        }
+        told = {"building": BUILDING_OF[self.kind], "hours": self._hours()} | values[self.kind]
+        gain = 0 if self.kind == "NETWORK" else self.gain  # its money is told with the fame
+        return self._form(self.kind.lower(), gain, **told)
+
+    def _end_day(self) -> Form:
+        return self._form("end-day", day=self.before.day, hours=self.sheet.hours)
+
+    def _pay(self) -> Form:
+        return self._form("pay", hours=self._hours(), swapped=self.sheet.swapped)
+
+    def _take(self) -> Form:
+        supplies, bonus = [_some(self.place, 1)], self._bonus_of_space()
+        if self.sheet.phase != MARKET:
+            return self._form("get", supplies=supplies, bonus=bonus)
+        price = rules.price_with(self.box, self.sheet, self.place)
+        die = die_for(self.box, self.before, self.sheet, self.place)
+        return self._form("take", supplies=supplies, dice=[die], hours=price, bonus=bonus)
+
+    def _bonus_of_space(self) -> int:
+        """The bonus of the space that is circled next: 0 none, 1 a star, 2 a rolling pin, 3 fame."""
+        earned = self._earned()
+        return next((bonus + 1 for bonus in (STAR, PIN, FAME) if earned[bonus]), 0)
+
+    def _order(self) -> Form:
+        box, order = self.box, self.place
+        things = [*_supplies(box.order_supplies[order]), *_loaves(box.order_loaves[order])]
+        money = int(box.order_money[order])
+        told = {"order": order + 1, "things": things, "hours": self._hours(), "money": money, "less": money - self.gain}
+        return self._form("order", self.gain, **told)
+
+    def _star(self) -> Form:
+        dearer = rules.wholesale(self.box, self.now) - rules.wholesale(self.box, self.sheet)
+        return self._form("star", dearer, n=1, breads=[_on(self.place)], hours=0)
+
+    def _pin(self) -> Form:
+        bread = self.place + FIRST_PINNED_BREAD
+        missing = int(self.box.pins[bread]) - int(self.now.pins[bread])
+        return self._form("pin", n=1, bread=BREADS[bread], hours=0, missing=missing)
+
+    def _fame(self) -> Form:
+        if self.kind == "FAME_AGENCY":
+            return self._fame_form(0, 1, self.gain, place=int(self.sheet.agency_fame) + 1, of=self.box.agency_icons)
+        return self._fame_form(1, 0, self.gain, place=int(self.sheet.fame) + 1, of=self.box.fame_icons)
+
+    def _fame_form(self, track: int, agency: int, gain: int, **values: Any) -> Form:
+        amounts = {"n": track + agency, "track": track, "agency": agency}
+        return self._form("fame", gain, **amounts, building="marketing_agency", hours=0, **values)
+
+    def _give(self) -> Form:
+        return self._form("give", supplies=[_some(self.place, 1)], n=self.sheet.left)
+
+    def _bake(self) -> Form:
+        bread, loaves = self.place // MOST_LOAVES, self.place % MOST_LOAVES + 1
+        return self._form("bake", self.gain, loaves=[_loaf(bread, loaves)], hours=self._hours())
+
+    # --- Bonuses
+
+    def _bonuses(self, gain: int) -> Iterable[Form]:
+        """What the rules circled without asking, with the money of it, and what found nothing left to circle."""
+        track = int(self.now.fame) - int(self.sheet.fame) - int(self.kind == "FAME_TRACK")
+        agency = int(self.now.agency_fame) - int(self.sheet.agency_fame) - int(self.kind == "FAME_AGENCY")
+        if track or agency:
+            yield self._fame_form(track, agency, gain)
+        for bonus, lost in enumerate(self._lost()):
+            if lost > 0:
+                yield self._form("lost", bonus=bonus + 1, n=lost)
+
+    def _earned(self) -> list[int]:
+        """The bonuses that fall due with the step."""
+        box = self.box
+        if self.kind == "TAKE":
+            sheet = self.sheet.copy()
+            rules.circle_supply(box, sheet, self.place)
+            return [now - before for now, before in zip(_due(sheet), _due(self.sheet), strict=True)]
+        visits = {"ACADEMY": (STAR, box.academy_stars), "LAB": (PIN, box.lab_pins), "NETWORK": (FAME, box.network_fame)}
+        bonus, amount = visits.get(self.kind, (STAR, 0))
+        return [int(amount) if each == bonus else 0 for each in (STAR, PIN, FAME)]
+
+    def _lost(self) -> list[int]:
+        """Of what was due or fell due: what is neither circled nor due any more."""
+        there = zip(_due(self.sheet), self._earned(), _circled(self.sheet), strict=True)
+        gone = zip(_circled(self.now), _due(self.now), strict=True)
+        return [sum(before) - sum(after) for before, after in zip(there, gone, strict=True)]
+
+
+def _due(sheet: Any) -> tuple[int, int, int]:
+    return int(sheet.due_stars), int(sheet.due_pins), int(sheet.due_fame)
+
+
+def _circled(sheet: Any) -> tuple[int, int, int]:
+    return int(sum(sheet.stars)), int(sum(sheet.pins)), int(sheet.fame) + int(sheet.agency_fame)
+
+
+def _hours_needed(box: Any, sheet: Any, action: int) -> int:
+    if action in (rules.VISIT_MARKET, rules.VISIT_MARKET_SWAPPED):
+        return int(box.section_hours[0])
+    if rules.TAKE <= action < rules.NETWORK:
+        return int(rules.price_with(box, sheet, action - rules.TAKE))
+    return int(rules.hours_of(box, action))
+
+
+def _some(row: int, n: int) -> Form:
+    return form("some", n=n, supply=SUPPLIES[row])
+
+
+def _loaf(bread: int, n: int) -> Form:
+    return form("loaf", n=n, bread=BREADS[bread])
+
+
+def _on(bread: int) -> Form:
+    return form("on-bread", n=1, bread=BREADS[bread])
+
+
+def _supplies(amounts: Iterable[int]) -> list[Form]:
+    return [_some(row, n) for row, n in enumerate(amounts) if n]
+
+
+def _loaves(amounts: Iterable[int]) -> list[Form]:
+    return [_loaf(bread, n) for bread, n in enumerate(amounts) if n]
+
+
+# --- Dice -----------------------------------------------------------------------------------------------------------
+
+
+def _die(black: int, face: int, joker: int = 0) -> Form:
+    return form("die", black=black, face=face, joker=joker)
+
+
+def _day(s: Any) -> Form:
+    """The heading of a day: its dice."""
+    return form("day", day=s.day, white=_faces(s.white), black=_faces(s.black))
+
+
+def _faces(counts: Any) -> list[int]:
+    return [face + 1 for face in range(FACES) for _ in range(int(counts[face]))]
+
+
+def die_for(box: Any, s: Any, sheet: Any, row: int) -> Form:
+    """The die that a supply is taken with: the lowest that gives it and is no joker, else the lowest joker left."""
+    as_white, as_black = (s.black, s.white) if sheet.swapped else (s.white, s.black)
+    swapped = int(sheet.swapped)
+    plain: dict[int, list[Form]] = {place: [] for place in range(6)}
+    jokers: list[tuple[int, Form]] = []
+    for face in range(FACES):
+        flour = int(box.white_gives[face])
+        for _ in range(int(as_white[face])):
+            if sheet.friendly and box.joker[face]:
+                jokers.append((flour, _die(swapped, face + 1, joker=1)))
+            else:
+                plain[flour].append(_die(swapped, face + 1))
+        plain[int(box.black_gives[face])] += [_die(1 - swapped, face + 1)] * int(as_black[face])
+    for taken_row in range(row + 1):  # jokers that this visit has used already, row by row
+        covered = min(int(sheet.taken[taken_row]), len(plain[taken_row]))
+        for _ in range(int(sheet.taken[taken_row]) - covered):
+            jokers.remove(next(joker for joker in jokers if taken_row >= FLOURS or joker[0] == taken_row))
+    if sheet.taken[row] < len(plain[row]):
+        return plain[row][int(sheet.taken[row])]
+    return next(die for flour, die in jokers if row >= FLOURS or flour == row)
+
+
+# --- A line of the story --------------------------------------------------------------------------------------------
+
+
+class _Line:
+    """The deeds of one baker, gathered: what was bought, circled, gained, baked; the money once, at the end."""
+
+    def __init__(self) -> None:
+        self.gathered: dict[object, Form] = {}
+        self.visit = ""
+        """The building whose bonus comes next."""
+        self.gain = 0
+        self.unspent: list[Form] = []
+
+    def add(self, each: Form) -> None:
+        self.gain += each.get("gain", 0)
+        gather = {
+            "take": self._take, "pay": self._pay, "get": self._get, "academy": self._visit, "lab": self._visit,
+            "network": self._visit, "local": self._visit, "volunteer": self._visit, "star": self._bonus,
+            "pin": self._bonus, "fame": self._bonus, "give": self._give, "extra": self._extra, "end-day": self._end_day,
+            "bake": self._sum, "hire": self._sum, "supermarket": self._sum,
+        }  # fmt: skip
+        gather.get(each.name, self._keep)(each)
+
+    def told(self) -> list[Form]:
+        told = [_settled(each) for each in self.gathered.values()]
+        if self.gain:
+            told[-1] = told[-1].but(gain=self.gain)
+        return [*told, *self.unspent]
+
+    def _keep(self, each: Form) -> None:
+        self.gathered[len(self.gathered), each.name] = each
+
+    def _sum(self, each: Form, key: object = None) -> None:
+        """Together with what was told before under the same key, by default its name."""
+        key = key or each.name
+        self.gathered[key] = _sum(self.gathered[key], each) if key in self.gathered else each
+
+    # --- The market
+
+    def _take(self, each: Form) -> None:
+        self.visit = "market"
+        self._sum(each.but(hours=None, bonus=None))
+
+    def _pay(self, each: Form) -> None:
+        taken = self.gathered.pop("take", None)
+        if taken is None:
+            return self._keep(each)
+        bought = form("buy", who=each["who"], supplies=taken["supplies"], hours=each["hours"], swapped=each["swapped"])
+        return self._sum(bought.but(gain=0), ("buy", each["swapped"]))
+
+    # --- Buildings whose visit goes on with a choice
+
+    def _visit(self, each: Form) -> None:
+        self.visit = each.name
+        self.gathered[self._open()] = each
+
+    def _open(self) -> object:
+        return "open", self.visit
+
+    def _opened(self) -> Form | None:
+        return self.gathered.pop(self._open(), None)
+
+    def _get(self, each: Form) -> None:
+        opened = self._opened()
+        hours, building = (opened["hours"], opened["building"]) if opened else (0, "local_supplier")
+        self._sum(form("local-get", who=each["who"], supplies=each["supplies"], building=building, hours=hours, gain=0))
+
+    def _bonus(self, each: Form) -> None:
+        """What a building was visited for is told with its price; what a market row gave costs nothing more."""
+        opened = self._opened()
+        told = each.but(hours=opened["hours"] if opened else 0, place=None, of=None)
+        key = each.name, each.get("bread")
+        self._sum(told, key)
+        if each.name == "pin":
+            self.gathered[key] = self.gathered[key].but(missing=each["missing"])
+
+    def _give(self, each: Form) -> None:
+        opened = self._opened()
+        hours = opened["hours"] if opened else 0
+        self._sum(form("trade", who=each["who"], supplies=each["supplies"], hours=hours, gain=0))
+
+    def _extra(self, each: Form) -> None:
+        """The hourglass was told with the supplies that were given for it."""
+
+    # --- The end of the day
+
+    def _end_day(self, each: Form) -> None:
+        if self.gathered:
+            self.unspent = [form("unspent", hours=each["hours"])]
+        else:
+            self._keep(each)
+
+
+def _settled(each: Form) -> Form:
+    """Its money is told at the end of the line; stars that are all on one bread need no count there."""
+    told = each.but(gain=0) if "gain" in each.values else each
+    if told.name == "star" and len(told["breads"]) == 1:
+        return told.but(breads=[told["breads"][0].but(n=1)])
+    return told
+
+
+def _sum(one: Form, other: Form) -> Form:
+    """Two equal deeds as one: numbers are added, things are counted together."""
+    values: dict[str, Any] = {}
+    for key, value in one.values.items():
+        if key in ("who", "swapped") or isinstance(value, str):
+            values[key] = value
+        elif isinstance(value, tuple):
+            values[key] = _counted((*value, *other[key]))
+        else:
+            values[key] = value + other[key]
+    return form(one.name, **values)
+
+
+def _counted(things: Sequence[Form]) -> list[Form]:
+    """Equal things together, in the order of the sheet."""
+    if any("n" not in thing.values for thing in things):
+        return list(things)
+    amounts: dict[Form, int] = {}
+    for thing in things:
+        amounts[thing.but(n=0)] = amounts.get(thing.but(n=0), 0) + thing["n"]
+    return [kind.but(n=n) for kind, n in sorted(amounts.items(), key=lambda counted: _place(counted[0]))]
+
+
+def _place(thing: Form) -> int:
+    return SUPPLIES.index(thing["supply"]) if "supply" in thing.values else BREADS.index(thing["bread"])
+
+
+# --- The end --------------------------------------------------------------------------------------------------------
+
+
+def _moneys(box: Any, s: Any) -> list[int]:
+    return [int(rules.money(box, s, seat)) for seat in range(int(s.seats))]
+
+
+def _week_over(box: Any, s: Any) -> Form:
+    scores = [form("score", whose=seat, n=money) for seat, money in enumerate(_moneys(box, s))]
+    return form("week-over", scores=scores)
+
+
+def _awards(box: Any, s: Any) -> list[Form]:
+    """Who won which awards, and what they bring; those who share several are told once."""
+    seats = range(int(s.seats))
+    won: dict[tuple[int, ...], list[int]] = {}
+    for award in range(len(AWARDS)):
+        winners = tuple(seat for seat in seats if rules.award_money(box, s, seat, award) >= 0)
+        won.setdefault(winners, []).append(award)
+    return [_award(box, s, winners, won[winners]) for winners in sorted(won, key=lambda who: (not who, len(who), who))]
+
+
+def _award(box: Any, s: Any, winners: tuple[int, ...], awards: list[int]) -> Form:
+    best = winners[0] if winners else 0
+    counts = [form(f"count-{AWARDS[award]}", n=rules.award_value(s.sheets[best], award)) for award in awards]
+    if winners:
+        told = [
+            form("award-for", award=AWARDS[award], count=count) for award, count in zip(awards, counts, strict=True)
+        ]
+        money = sum(int(rules.award_money(box, s, best, award)) for award in awards)
+        return form("awards", who=winners[0] if len(winners) == 1 else winners, awards=told, money=money)
+    if s.seats > 1:
+        return form("nobody-wins", awards=[form("award-named", award=AWARDS[award]) for award in awards])
+    asked = [
+        form("award-asked", award=AWARDS[award], count=count, asked=box.award_alone[award])
+        for award, count in zip(awards, counts, strict=True)
+    ]
+    return form("missed", awards=asked)
+
+
+def _verdict(box: Any, s: Any) -> list[Form]:
+    """Who won, and by which tie-break; alone, the level that the money reaches."""
+    moneys = _moneys(box, s)
+    over = int(s.actor == OVER)
+    if s.seats == 1:
+        reached = int(rules.level(box, moneys[0]))
+        level = LEVELS[reached - 1] if reached else None
+        return [form("level-reached" if level else "no-level", level=level, n=moneys[0], over=over)]
+    if not over:
+        return []
+    best = max(moneys)
+    first = [seat for seat, money in enumerate(moneys) if money == best]
+    awards = {seat: int(rules.awards_won(box, s, seat)) for seat in first}
+    most = max(awards.values())
+    winners = [seat for seat in first if awards[seat] == most]
+    behind = [seat for seat in first if awards[seat] < most]
+    if len(first) == 1:
+        return [form("wins-with-money", who=first[0], n=best)]
+    if len(winners) > 1:
+        return [form("wins-shared", who=winners, n=best, awards=most)]
+    fewer = max(awards[seat] for seat in behind)
+    return [form("wins-by-awards", who=winners[0], whom=behind, n=best, awards=most, fewer=fewer)]

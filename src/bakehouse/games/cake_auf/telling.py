@@ -1,0 +1,667 @@
+"""What Cake Auf! tells: what may be done, what happened to the eyes of each reader, and why something is not possible.
+
+Hands, the faces of cards under recipes and recipes that were looked at are secrets: `happened` names them only to the
+seats that saw them, and counts them for everybody else.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from bakehouse.forms import TIMES, Form, form
+from bakehouse.games.cake_auf import rules
+from bakehouse.games.cake_auf.actions import TABLE, counted
+from bakehouse.games.cake_auf.state import (
+    BURN_CARD,
+    BURN_DEAL,
+    DEAL,
+    DRAW,
+    ENDED,
+    FIRST,
+    GRAB,
+    GRAB_BACK,
+    HAND_CARD,
+    INGREDIENTS,
+    KEEPING,
+    KINDS,
+    NONE,
+    ONE_CARD,
+    OUTAGE_CARD,
+    PEEK,
+    PHASES,
+    PICKY_CARD,
+    RECIPES,
+    SETUP,
+    SWITCH_GIVE,
+    TIE,
+)  # fmt: skip
+from bakehouse.kernel import play
+from bakehouse.kernel.records import CHANCE, LIST_LENGTH, unpacked
+from bakehouse.words import EVERYTHING, Telling, folded
+
+CARD_OF_KIND = {"HANDS": HAND_CARD, "ONE": ONE_CARD, "PICKY": PICKY_CARD, "BURN": BURN_CARD}
+FINISHING = frozenset({"PLACE", "RESTORE", "EXTINGUISH", "GIVE"})
+"""The kinds of action that may finish a recipe."""
+PROMISING = frozenset({"place", "finish-with", "play", "switch"})
+"""The forms that say what would come of a deed."""
+NOTATIONS = {
+    FIRST: "first", DEAL: "deal", DRAW: "draw", PEEK: "peek", GRAB: "grab", GRAB_BACK: "grab_back",
+    BURN_DEAL: "replace", TIE: "tie",
+}  # fmt: skip
+
+
+class Words:
+    """Turns positions and steps into forms."""
+
+    def action(self, box: Any, s: Any, action: int) -> Form:
+        """What an action does, as the acting seat may know it before it is done."""
+        name = TABLE.kind(action).name
+        after = _tried(box, s, action) if name in FINISHING else s
+        return _Step(box, s, action, after, int(s.act), ahead=True).offer(name)
+
+    def refusal(self, box: Any, s: Any, action: int, code: int) -> Form:
+        """Only what the asking seat knows."""
+        name, place = TABLE.kind(action).name, action - TABLE.kind(action).first
+        r = int(box.recipe_of[action]) if action < rules.OUTAGE else place % len(RECIPES)
+        if code == rules.NOT_NOW:
+            return form(f"now-{PHASES[int(s.phase)]}")
+        return form(
+            REASONS[code],
+            recipe=RECIPES[r],
+            card=card(_card_of(box, action, name, place)),
+            whose=(int(s.act) + place + 1) % int(s.seats),
+            seats=int(s.seats),
+            mulligans=int(box.mulligan_limit),
+        )
+
+    def outcome(self, box: Any, s: Any, outcome: int) -> Form:
+        return _Step(box, s, outcome, s, EVERYTHING).came()
+
+    def outcome_notation(self, box: Any, s: Any, outcome: int) -> str:
+        step = int(s.chance)
+        if step in (FIRST, TIE):
+            return f"{NOTATIONS[step]} seat_{outcome + 1}"
+        return f"{NOTATIONS[step]} {(KINDS if step in (DRAW, GRAB, GRAB_BACK) else RECIPES)[outcome]}"
+
+    def happened(self, box: Any, before: Any, choice: int, after: Any, seat: int | None) -> Telling:
+        step = _Step(box, before, choice, after, seat)
+        verdict = self._verdict(step) if step.after.ending else []
+        return Telling((*step.told(), *verdict), step.group(), step.heading())
+
+    def fold(self, forms: Sequence[Form]) -> list[Form]:
+        return _Line(forms).forms
+
+    def verdict(self, box: Any, states: Any) -> list[Form]:
+        """Who wins, with how many recipes, and what broke a tie; nothing while the game goes on."""
+        return self._verdict(_Step(box[0], states[0], 0, states[0], None)) if states[0].ending else []
+
+    def _verdict(self, step: "_Step") -> list[Form]:
+        s, made = step.after, step.made()
+        best = max(made)
+        leaders = [seat for seat in range(s.seats) if made[seat] == best]
+        closed = [form("closed")] if s.ending == rules.CLOSING_TIME else []
+        if s.winner >= 0:
+            others = [seat for seat in leaders if seat != s.winner]
+            return [form("wins-tie", who=s.winner, whose=others, recipes=best), *closed]
+        if len(leaders) > 1:
+            return [form("share-victory", whose=leaders, recipes=best), *closed]
+        rest = [form("standing", whose=seat, points=n) for seat, n in enumerate(made) if n < best]
+        return [form("wins-game", who=leaders[0], recipes=best, others=rest), *closed]
+
+
+REASONS: Mapping[int, str] = {
+    rules.NO_SUCH_PLAYER: "no-such-player",
+    rules.NOT_IN_HAND: "not-in-hand",
+    rules.NOT_OWN_RECIPE: "not-own-recipe",
+    rules.OWN_RECIPE: "own-recipe",
+    rules.IN_POOL: "in-pool",
+    rules.RECIPE_FINISHED: "recipe-is-finished",
+    rules.LIES_THERE: "lies-there",
+    rules.NO_ICON: "no-icon",
+    rules.BANNED_ALREADY: "banned-already",
+    rules.NOT_BANNED: "not-banned",
+    rules.ONLY_OWN_BANS: "only-own-bans",
+    rules.NOT_FINISHED: "not-finished",
+    rules.OWN_FINISHED: "own-finished",
+    rules.OTHER_ROUND: "other-round",
+    rules.TARGET_EMPTY: "target-empty",
+    rules.POOL_EMPTY: "pool-empty",
+    rules.HAND_EMPTY: "hand-empty",
+    rules.MULLIGANS_USED: "mulligans-used",
+    rules.OUT_OF_ORDER: "out-of-order",
+    rules.NOT_OFFERED: "not-offered",
+}
+
+
+# --- Things
+
+
+def card(kind: int, times: int = 1) -> Form:
+    """A card by its name."""
+    named = "ingredient" if kind < len(INGREDIENTS) else "action"
+    return form(named, **{named: KINDS[kind]}, times=times if times > 1 else None)
+
+
+def cards(packed: int) -> list[Form]:
+    """Packed cards by their names."""
+    return [card(kind, n) for kind, n in enumerate(counted(packed)) if n] or [form("no-cards")]
+
+
+def members(recipes: int) -> list[int]:
+    return [r for r in range(len(RECIPES)) if recipes >> r & 1]
+
+
+def recipes(members_of: int) -> list[str]:
+    return [RECIPES[r] for r in members(members_of)]
+
+
+def size(packed: int) -> int:
+    return sum(counted(packed))
+
+
+def asked_recipe(s: Any) -> int:
+    """Phase keep: the recipe that is asked for, which is the owner's first in the queue."""
+    queue = int(s.queue) & int(s.mine[int(s.act)])
+    return (queue & -queue).bit_length() - 1
+
+
+def _card_of(box: Any, action: int, name: str, place: int) -> int:
+    """The card that an action needs."""
+    if name == "PLACE":
+        r = int(box.recipe_of[action])
+        return int(box.kinds[r, action - int(box.first_place[r])])
+    if name == "DISCARD":
+        return place
+    if action < rules.GIVE:
+        return OUTAGE_CARD + (action - rules.OUTAGE) // len(RECIPES)
+    return CARD_OF_KIND.get(name, 0)
+
+
+def _tried(box: Any, s: Any, action: int) -> Any:
+    """The position that an action leads to, as the rules have it."""
+    states = np.array([s])
+    play.advance(np.array([box]), states, 0, action, np.empty(LIST_LENGTH, np.int16))
+    return states[0]
+
+
+# --- A step
+
+
+class _Step:
+    """A step between two positions, as a reader may know it: afterwards, or (`ahead`) before deciding for it."""
+
+    def __init__(self, box: Any, before: Any, choice: int, after: Any, reader: int | None, ahead: bool = False) -> None:
+        self.box, self.before, self.after = unpacked(box), unpacked(before), unpacked(after)
+        self.choice, self.reader, self.ahead = choice, reader, ahead
+        self.by_chance = self.before.actor == CHANCE
+        self.act: int = self.before.act
+
+    # --- What it is told as
+
+    def told(self) -> list[Form]:
+        """The deed, and what the rules made of it."""
+        if self.by_chance and self.before.chance == TIE:
+            return []  # the verdict says it
+        deed = self.came() if self.by_chance else self.deed(TABLE.kind(self.choice).name)
+        begins = [form("first", who=self._first())] if self._opens_round() else []
+        return [*begins, deed, *self.consequences(deed)]
+
+    def group(self) -> str:
+        """A turn is a line; so are the recipes dealt, the first hands and the night of a round."""
+        s = self.before
+        if self.by_chance and s.chance == TIE:
+            return "tie"
+        if s.phase == SETUP:
+            return f"round {s.round_number} {'hands' if s.chance == DRAW else 'recipes'}"
+        return f"round {s.round_number} {'night' if s.phase == KEEPING else f'turn {s.turns}'}"
+
+    def heading(self) -> Form | None:
+        s, rounds = self.before, self.box.rounds
+        if self.by_chance and s.chance == FIRST:
+            return form("round", round=s.round_number, rounds=rounds)
+        if not self._opens_round():
+            return None
+        standing = [form("standing", whose=seat, points=self.box.points * n) for seat, n in enumerate(self.made())]
+        return form("round-standing", round=s.round_number, rounds=rounds, standing=standing)
+
+    def _opens_round(self) -> bool:
+        """Whether the first recipe of a later round is dealt."""
+        s = self.before
+        dealing = self.by_chance and s.chance == DEAL and s.round_number > 1
+        return bool(dealing and s.left == s.seats * self.box.dealt[s.seats])
+
+    def _first(self) -> int:
+        return int((self.before.first + self.before.round_number - 1) % self.before.seats)
+
+    # --- What a reader knows
+
+    def knows(self, *seats: int) -> bool:
+        return self.reader == EVERYTHING or self.reader in seats
+
+    def cards(self, packed: int, *seats: int) -> list[Form]:
+        """Cards by their names for those who saw them, else how many."""
+        return cards(packed) if self.knows(*seats) or not packed else [form("cards", n=size(packed))]
+
+    def under(self, r: int) -> int:
+        """The cards under a recipe, packed."""
+        kinds = [self.box.kinds[r][place] for place in range(self.box.length[r]) if self.before.under[r] >> place & 1]
+        return sum(1 << 3 * kind for kind in kinds)
+
+    def bans(self, r: int) -> list[Form]:
+        """How many bans lie on a recipe."""
+        n = (self.before.outage >> r & 1) + (self.before.alarm >> r & 1)
+        return [form("bans", n=n)] if n else []
+
+    def owner(self, r: int) -> int:
+        s = self.before
+        return next((seat for seat in range(s.seats) if (s.mine[seat] | s.done[seat]) >> r & 1), NONE)
+
+    # --- What changed
+
+    def made(self) -> list[int]:
+        """How many recipes each player has finished."""
+        return [self.after.done[seat].bit_count() for seat in range(self.after.seats)]
+
+    def finished(self, seat: int) -> int:
+        return int(self.after.done[seat] & ~self.before.done[seat])
+
+    def left(self, seat: int) -> int:
+        """What a player has to make once this is done, before a table is cleared."""
+        mine = self.before.mine[seat]
+        if not self.by_chance and rules.GIVE <= self.choice < rules.TAKE:
+            moved = 1 << self.choice - rules.GIVE | 1 << self.before.pending
+            mine ^= moved if mine & moved else 0
+        return int(mine & ~self.finished(seat))
+
+    def clockwise(self) -> list[int]:
+        return [(self.act + distance) % self.before.seats for distance in range(self.before.seats)]
+
+    def consequences(self, deed: Form) -> list[Form]:
+        return [*self.finishes(deed), *self.ends_round(), *self.clears(), *self.shuffles(), *self.ties()]
+
+    def finishes(self, deed: Form) -> list[Form]:
+        """Every recipe that is finished, on whosever turn, beside the one of the deed."""
+        told = deed["recipe"] if deed.name == "finish-with" else ""
+        return [
+            form("finish", who=seat, recipe=RECIPES[r], gain=self.box.points)
+            for seat in self.clockwise()
+            for r in members(self.finished(seat))
+            if RECIPES[r] != told
+        ]
+
+    def _round_ends(self) -> bool:
+        before, after = self.before, self.after
+        running = before.phase not in (KEEPING, ENDED)
+        return running and (after.phase in (KEEPING, ENDED) or after.round_number > before.round_number)
+
+    def ends_round(self) -> list[Form]:
+        if not self._round_ends():
+            return []
+        winner = next((seat for seat in self.clockwise() if not self.left(seat)), None)
+        if winner is None:
+            return [form("closing-time", round=self.before.round_number)]
+        return [form("win-round", who=winner, round=self.before.round_number)]
+
+    def clears(self) -> list[Form]:
+        """After the night: what is not kept goes back, with `fresh` the hands are thrown away, and all is shuffled."""
+        if self.after.round_number == self.before.round_number:
+            return []
+        seats = range(self.before.seats)
+        back = sum(self.left(seat) & ~self.after.mine[seat] for seat in seats)
+        hands = sum(size(self.before.hand[seat]) for seat in seats) if self.box.fresh_hands else 0
+        return [
+            *([form("hands-away", n=hands)] if hands else []),
+            form("cleared", recipe=recipes(back)) if back else form("nothing-cleared"),
+        ]
+
+    def shuffles(self) -> list[Form]:
+        """Whether the deck ran out, and the discard pile became the deck."""
+        if self.after.round_number > self.before.round_number:
+            return []
+        drawn = self.by_chance and self.before.chance == DRAW
+        return [form("shuffled")] if size(self.after.deck) > size(self.before.deck) - drawn else []
+
+    def ties(self) -> list[Form]:
+        if self.after.chance != TIE:
+            return []
+        made = self.made()
+        tied = [seat for seat, n in enumerate(made) if n == max(made)]
+        return [form("tied", whose=tied, recipes=max(made))]
+
+    # --- Chance
+
+    def came(self) -> Form:
+        """What chance brought."""
+        s, outcome, act, who = self.before, self.choice, self.act, self.before.who
+        if s.chance == FIRST:
+            return form("first", who=outcome)
+        if s.chance == TIE:
+            return form("wins-duel", who=outcome)
+        if s.chance == DEAL:
+            dealt = s.seats * self.box.dealt[s.seats] - s.left
+            return form("get", who=(act + dealt) % s.seats, recipe=[RECIPES[outcome]])
+        if s.chance == BURN_DEAL:
+            return form("replace", who=self.owner(s.pending), recipe=RECIPES[outcome], burned_recipe=RECIPES[s.pending])
+        if s.chance == PEEK:
+            return form("peek", who=act, recipe=[RECIPES[outcome]]) if self.knows(act) else form("peek-unseen", who=act)
+        if s.chance == DRAW:
+            return form("draw", who=who, cards=self.cards(1 << 3 * outcome, who))
+        taken = self.cards(1 << 3 * outcome, act, who)
+        return form("grab" if s.chance == GRAB else "give-back", who=act, whom=who, cards=taken)
+
+    # --- Actions
+
+    def offer(self, name: str) -> Form:
+        """A deed that may be done, with what would come of it."""
+        deed = self.deed(name)
+        if deed.name not in PROMISING:
+            return deed
+        what = [form("then-finishes", whose=f["who"], recipe=f["recipe"], gain=f["gain"]) for f in self.finishes(deed)]
+        what += [form("then-wins", whose=f["who"], round=f["round"]) for f in self.ends_round()]
+        return deed.but(then=form("then", what=what) if what else "")
+
+    def deed(self, name: str) -> Form:
+        place = self.choice - TABLE.kind(self.choice).first
+        return DEEDS[name](self, place)
+
+    def place(self, place: int) -> Form:
+        s, act, r = self.after, self.act, self.box.recipe_of[self.choice]
+        kind = self.box.kinds[r][self.choice - self.box.first_place[r]]
+        told: dict[str, Any] = {"cards": self.cards(1 << 3 * kind, act), "recipe": RECIPES[r]}
+        if self.finished(act) >> r & 1:
+            return form("finish-with", who=act, **told, gain=self.box.points)
+        placed, needed = self.before.under[r].bit_count() + 1, self.box.length[r]
+        if placed < needed:
+            under = form("under", **told, placed=placed, needed=needed)
+        elif (s.outage | s.alarm) >> r & 1:
+            under = form("under-banned", **told)
+        else:
+            under = form("under-waiting", **told, first_recipe=recipes(s.carried & s.mine[act]))
+        return form("place", who=act, cards=[under])
+
+    def ban(self, r: int) -> Form:
+        placed, needed = self.before.under[r].bit_count(), self.box.length[r]
+        if self.ahead:
+            return self._play("ban-ahead", r, placed=placed, needed=needed)
+        return self._play("ban" if placed < needed else "ban-full", r)
+
+    def lift(self, r: int) -> Form:
+        return self._play("lift-own" if self.owner(r) == self.act else "lift", r)
+
+    def _play(self, name: str, r: int, **values: Any) -> Form:
+        """An action card played on a recipe."""
+        kind = _card_of(self.box, self.choice, TABLE.kind(self.choice).name, r)
+        played = form(name, action=KINDS[kind], recipe=RECIPES[r], whose=self.owner(r), **values)
+        return form("play", who=self.act, cards=[played])
+
+    def ask(self, r: int) -> Form:
+        placed, needed = self.before.under[r].bit_count(), self.box.length[r]
+        return form("ask", who=self.act, whose=self.owner(r), recipe=RECIPES[r], placed=placed, needed=needed)
+
+    def give(self, r: int) -> Form:
+        got = self.before.pending
+        if self.before.phase == SWITCH_GIVE:
+            owner = self.owner(got)
+            given, taken = self._laden(r, self.act, owner), self._laden(got, owner, *([] if self.ahead else [self.act]))
+            return form("switch", who=self.act, whose=owner, given=given, got=taken)
+        told = {"action": KINDS[PICKY_CARD], "given_recipe": RECIPES[r], "recipe": RECIPES[got]}
+        lost = self._lost(r)
+        trade = form("picky-losing", **told, cards=lost) if lost else form("picky-for", **told)
+        return form("play", who=self.act, cards=[trade])
+
+    def _lost(self, r: int) -> list[Form]:
+        """What Picky Eater made of the cards under and on a recipe: everybody sees what is discarded."""
+        if self._round_ends():
+            return []
+        lost = self.after.discards - self.before.discards
+        lost -= sum(self.box.listed[done] for done in members(self.finished(self.act)))
+        return cards(lost) if lost else []
+
+    def _laden(self, r: int, *seats: int) -> Form:
+        """A recipe with what lies under and on it."""
+        under = self.under(r)
+        load = cards(under) if self.knows(*seats) else [form("count", n=size(under))]
+        load = [*(load if under else []), *self.bans(r)]
+        return form("laden", recipe=RECIPES[r], cards=load) if load else form("bare", recipe=RECIPES[r])
+
+    def take(self, r: int) -> Form:
+        return form("take", who=self.act, recipe=RECIPES[r])
+
+    def burn(self, r: int) -> Form:
+        again = not self.ahead and bool(self.after.mine[self.owner(r)] >> r & 1)
+        return self._play("burn-again" if again else "burn", r, gain=-self.box.points)
+
+    def hands(self, place: int) -> Form:
+        other = (self.act + place + 1) % self.before.seats
+        given, got = self.before.hand[self.act] - (1 << 3 * HAND_CARD), self.before.hand[other]
+        told: dict[str, Any] = {"who": self.act, "whom": other, "gives": size(given), "gets": size(got)}
+        if self.ahead or not self.knows(self.act, other):
+            return form("hands", **told)
+        return form("hands-seen", **told, given=cards(given), got=cards(got))
+
+    def one(self, place: int) -> Form:
+        return form("one", who=self.act, whom=(self.act + place + 1) % self.before.seats, action=KINDS[ONE_CARD])
+
+    def mulligan(self, place: int) -> Form:
+        hand = self.before.hand[self.act]
+        return form("mulligan", who=self.act, cards=cards(hand), n=size(hand))
+
+    def discard(self, kind: int) -> Form:
+        return form("discard", who=self.act, cards=[card(kind)])
+
+    def night(self, name: str) -> Form:
+        r = asked_recipe(self.before)
+        return form(name, who=self.act, recipe=RECIPES[r], n=self.before.under[r].bit_count())
+
+
+DEEDS: Mapping[str, Callable[[_Step, int], Form]] = {
+    "PLACE": _Step.place,
+    "OUTAGE": _Step.ban,
+    "ALARM": _Step.ban,
+    "RESTORE": _Step.lift,
+    "EXTINGUISH": _Step.lift,
+    "SWITCH": _Step.ask,
+    "GIVE": _Step.give,
+    "TAKE": _Step.take,
+    "BURN": _Step.burn,
+    "HANDS": _Step.hands,
+    "ONE": _Step.one,
+    "PICKY": lambda step, _: form("picky", who=step.act, action=KINDS[PICKY_CARD]),
+    "DECLINE": lambda step, _: form("decline", who=step.act),
+    "MULLIGAN": _Step.mulligan,
+    "DONE": lambda step, _: form("done", who=step.act),
+    "DISCARD": _Step.discard,
+    "END": lambda step, _: form("end", who=step.act),
+    "KEEP": lambda step, _: step.night("keep"),
+    "RETURN": lambda step, _: step.night("return"),
+}
+
+
+# --- Lines
+
+
+PASSING = frozenset({"done", "end"})
+ASIDE = frozenset({"shuffled"})
+"""What is told at the end of a line, and parts nothing in it."""
+ENDING = frozenset({"win-round", "closing-time"})
+"""What makes it idle to tell that."""
+FOLLOWS = {
+    "switch": ("ask",),
+    "grab": ("one",),
+    "peek-unseen": ("picky",),
+    "take": ("picky", "picky-seen"),
+}
+"""What goes without saying once something is told that follows of it."""
+
+
+class _Line:
+    """The phrases of a turn, gathered into few: nothing is said twice, or that goes without saying."""
+
+    def __init__(self, forms: Sequence[Form]) -> None:
+        self.forms: list[Form] = []
+        for each in forms:
+            if each.name not in PASSING | ASIDE:
+                self.add(each)
+        if not self.forms:
+            self.forms = [form("pass", who=each["who"]) for each in forms if each.name in PASSING][:1]
+        self._join_hands()
+        if not any(each.name in ENDING for each in forms):
+            self.forms += dict.fromkeys(each for each in forms if each.name in ASIDE)
+
+    def add(self, new: Form) -> None:
+        last = self.forms[-1] if self.forms and self.forms[-1].get("who") == new.get("who") else None
+        if new.name in GATHERED:
+            GATHERED[new.name](self, new, last)
+        elif last is not None and last.name in FOLLOWS.get(new.name, ()):
+            self.forms[-1] = last if new.name == "peek-unseen" else new
+        else:
+            self.forms.append(new)
+
+    def get(self, new: Form, last: Form | None) -> None:
+        """Recipes are dealt in turns, and told player by player."""
+        for place, each in enumerate(self.forms):
+            if each.name == "get" and each["who"] == new["who"]:
+                self.forms[place] = each.but(recipe=(*each["recipe"], *new["recipe"]))
+                return
+        self.forms.append(new)
+
+    def draw(self, new: Form, last: Form | None) -> None:
+        if last is not None and last.name == "draw":
+            self.forms[-1] = last.but(cards=_together(last["cards"], new["cards"]))
+        elif last is None or last.name != "mulligans" or not _unseen(new):  # as many as were thrown away
+            self.forms.append(new)
+
+    def _join_hands(self) -> None:
+        """Players who drew as many unseen cards are told together."""
+        told: list[Form] = []
+        for each in self.forms:
+            last = told[-1] if told else None
+            if (
+                last is not None
+                and last.name == each.name == "draw"
+                and _unseen(each)
+                and last["cards"] == each["cards"]
+            ):
+                told[-1] = last.but(who=[*_seats(last["who"]), each["who"]])
+            else:
+                told.append(each)
+        self.forms = told
+
+    def mulligan(self, new: Form, last: Form | None) -> None:
+        """Mulligans in a row are told as one; what was drawn in between is gone again."""
+        taken, n = 1, new["n"]
+        if len(self.forms) > 1 and self.forms[-1].name == "draw" and self.forms[-2].name == "mulligans":
+            self.forms.pop()
+        if self.forms and self.forms[-1].name == "mulligans":
+            before = self.forms.pop()
+            taken, n = taken + before["taken"], n + before["n"]
+        self.forms.append(form("mulligans", who=new["who"], taken=taken, n=n))
+
+    def place(self, new: Form, last: Form | None) -> None:
+        under = self._with_placed(new["cards"][0])
+        if self.forms and self.forms[-1].name == "place":
+            self.forms[-1] = self.forms[-1].but(cards=(*self.forms[-1]["cards"], under))
+        else:
+            self.forms.append(new.but(cards=[under]))
+
+    def finish(self, new: Form, last: Form | None) -> None:
+        finished = self._with_placed(new)
+        self.forms.append(finished)
+
+    def _with_placed(self, new: Form) -> Form:
+        """What was placed under the same recipe before is told with it, and taken from the line."""
+        cards = new["cards"]
+        for number, each in enumerate(self.forms):
+            if each.name == "place":
+                for under in each["cards"]:
+                    if under["recipe"] == new["recipe"]:
+                        cards = _together(under["cards"], cards)
+                self.forms[number] = each.but(cards=[one for one in each["cards"] if one["recipe"] != new["recipe"]])
+        self.forms = [each for each in self.forms if each.name != "place" or each["cards"]]
+        return new.but(cards=cards)
+
+    def play(self, new: Form, last: Form | None) -> None:
+        if last is not None and last.name == "take":
+            self.forms.pop()
+            self.add(new)
+        elif last is not None and last.name == "play":
+            self.forms[-1] = last.but(cards=folded((*last["cards"], *new["cards"])))
+        else:
+            self.forms.append(new)
+
+    def discard(self, new: Form, last: Form | None) -> None:
+        if last is not None and last.name == "discard":
+            self.forms[-1] = last.but(cards=_together(last["cards"], new["cards"]))
+        else:
+            self.forms.append(new)
+
+    def peek(self, new: Form, last: Form | None) -> None:
+        if last is not None and last.name in ("picky", "picky-seen"):
+            recipes = (*last.get("recipe", ()), *new["recipe"])
+            self.forms[-1] = form("picky-seen", who=new["who"], action=last["action"], recipe=recipes)
+        else:
+            self.forms.append(new)
+
+    def decline(self, new: Form, last: Form | None) -> None:
+        if last is not None and last.name == "picky":
+            self.forms.pop()
+            nothing = form("picky-none", action=last["action"])
+            self.add(form("play", who=new["who"], cards=[nothing]))
+        else:
+            self.forms.append(new)
+
+    def replace(self, new: Form, last: Form | None) -> None:
+        """What comes for a burned recipe is told with it."""
+        place, played = len(self.forms) - 1, self.forms[-1] if self.forms else new
+        if played.name == "play":
+            burned = played["cards"][-1].but(new_recipe=new["recipe"])
+            self.forms[place] = played.but(cards=(*played["cards"][:-1], form("burn-replaced", **burned.values)))
+        else:
+            self.forms.append(new)
+
+    def give_back(self, new: Form, last: Form | None) -> None:
+        """1 for One, once both cards have changed hands."""
+        if last is None or last.name != "grab":
+            self.forms.append(new)
+        elif _unseen(new):
+            self.forms[-1] = form("exchange-unseen", who=new["who"], whom=new["whom"])
+        else:
+            self.forms[-1] = form("exchange", **last.values, given=new["cards"])
+
+
+GATHERED: Mapping[str, Callable[[_Line, Form, Form | None], None]] = {
+    "get": _Line.get,
+    "draw": _Line.draw,
+    "mulligan": _Line.mulligan,
+    "place": _Line.place,
+    "finish-with": _Line.finish,
+    "play": _Line.play,
+    "discard": _Line.discard,
+    "peek": _Line.peek,
+    "decline": _Line.decline,
+    "replace": _Line.replace,
+    "give-back": _Line.give_back,
+}
+
+
+def _seats(who: int | tuple[int, ...]) -> tuple[int, ...]:
+    return who if isinstance(who, tuple) else (who,)
+
+
+def _unseen(told: Form) -> bool:
+    return any(each.name == "cards" for each in told["cards"])
+
+
+def _together(*lists: Iterable[Form]) -> list[Form]:
+    """Cards of several lists as one: how many of each."""
+    counts: dict[Form, int] = {}
+    unseen = 0
+    for each in (each for some in lists for each in some):
+        if each.name == "cards":
+            unseen += each["n"]
+        else:
+            name = each.but(times=None)
+            counts[name] = counts.get(name, 0) + each.get(TIMES, 1)
+    named = [name.but(times=n if n > 1 else None) for name, n in counts.items()]
+    return [*named, *([form("cards", n=unseen)] if unseen else [])]
