@@ -119,7 +119,7 @@ class Words:
         return Telling((told,), _beginning(told), form("set-up") if first else None)
 
     def fold(self, forms: Sequence[Form]) -> list[Form]:
-        if forms[0].name == "moves-in":
+        if forms and forms[0].name == "moves-in":
             return [form("customers", n=len(forms))]
         line: list[Form] = []
         for part, said in groupby(forms, key=_part):
@@ -207,21 +207,17 @@ def _without_used_parts(forms: list[Form]) -> list[Form]:
 
 
 def _total(forms: Sequence[Form]) -> list[Form]:
-    """All gains of some deeds; income that was spent is taken off the income that came in."""
+    """All gains of some deeds; what a deed cost is told with it."""
     gains = [gain for each in forms for gain in each.get("gains", ()) if gain.name in TOTALLED]
-    spent = sum(cost["n"] for each in forms for cost in each.get("costs", ()) if cost.name == "cost-income")
-    if spent and any(gain.name == "gain-income" for gain in gains):
-        gains.append(form("gain-income", n=-spent))
-    total = [gain for gain in _summed(gains) if gain["n"]]
-    return sorted(total, key=lambda gain: TOTALLED.index(gain.name))
+    return sorted(_summed(gains), key=lambda gain: TOTALLED.index(gain.name))
 
 
 def _gathered(forms: Iterable[Form]) -> list[Form]:
     """Forms that are told as one are joined."""
     told: list[Form] = []
     for each in forms:
-        first = next((first for first in told if _are_one(first, each)), None)
-        if first is None:
+        first = next((first for first in reversed(told) if _are_one(first, each) or _hinders(first, each)), None)
+        if first is None or _hinders(first, each):
             told.append(each)
         elif first.name in LEADS_TO:
             told = [*(other for other in told if other is not first), _joined(first, each)]
@@ -234,6 +230,11 @@ def _are_one(first: Form, second: Form) -> bool:
     if first.get("who") != second.get("who"):
         return (first.name, second.name) == ("roll", "rest")
     return LEADS_TO.get(first.name) == second.name or (first.name == second.name and first.name in GATHERED)
+
+
+def _hinders(first: Form, second: Form) -> bool:
+    """An improvement that was just placed is not used before that."""
+    return (first.name, second.name) == ("place", "improve")
 
 
 def _joined(first: Form, second: Form) -> Form:
@@ -305,7 +306,7 @@ def _winner(box: Array, states: Array) -> Form:
     s, seats = states[0], range(int(states[0].seats))
     out = np.zeros(MOST_SEATS, np.float64)
     final_returns(box, states, 0, out)
-    best = [seat for seat in seats if out[seat] == out.max()]
+    best = [seat for seat in seats if out[seat] == out[: len(seats)].max()]
     income = [int(s.players[seat].income) for seat in seats]
     customers = [int(s.players[seat].served_kind.sum()) for seat in seats]
     outlets = [int(s.outlets[:, seat].sum()) for seat in seats]

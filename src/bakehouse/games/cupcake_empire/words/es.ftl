@@ -62,7 +62,7 @@ improvement-idea = Idea
 
 a-base = una { $base }
 a-frosting = { $frosting }
-recipe = { $base } con { $frosting }
+recipe = una { $base } con { $frosting }
 a-sale = { $base_flavour } con { $frosting_flavour } en { $street } { $number }
 some-dice =
     { $n ->
