@@ -110,24 +110,24 @@ def test_a_turn_is_one_line_with_its_total_and_its_roll() -> None:
     }  # fmt: skip
     e = Example(2, p0).do("activate 4, improve income, level 4 2, sell hilltop 3, finish", [6, 2, 4])
     assert e.story() == (
-        "Ada activates Sell cupcakes at level 2, uses ‘Income’ and sells chocolate with mint at Hilltop Drive 3: "
+        "Ada activates Sell cupcakes, uses ‘Income’ and sells chocolate with mint at Hilltop Drive 3: "
         "+3 Sales, +10 income. Roll: 2, 4, 6 (1 rests, +1 Bright Idea)."
     )
-    assert e.story(0).startswith("You activate Sell cupcakes at level 2, use ‘Income’ and sell chocolate with mint")
+    assert e.story(0).startswith("You activate Sell cupcakes, use ‘Income’ and sell chocolate with mint")
     assert e.story(0, "de") == (
-        "Du aktivierst »Cupcakes verkaufen« auf Stufe 2, nutzt »Einkommen« und verkaufst Schokolade mit Minze im "
+        "Du aktivierst »Cupcakes verkaufen«, nutzt »Einkommen« und verkaufst Schokolade mit Minze im "
         "Höhenweg 3: +3 Verkauf, +10 Einkommen. Wurf: 2, 4, 6 (1 ruht, +1 Idee)."
     )
     assert e.story(None, "es") == (
-        "Ada activa «Vender cupcakes» a nivel 2, usa «Ingresos» y vende chocolate con menta en La Colina 3: "
+        "Ada activa «Vender cupcakes», usa «Ingresos» y vende chocolate con menta en La Colina 3: "
         "+3 de Ventas, +10 de ingresos. Tirada: 2, 4, 6 (1 descansa, +1 idea)."
     )
-    assert e.story(0, "es").startswith("Activas «Vender cupcakes» a nivel 2, usas «Ingresos» y vendes")
+    assert e.story(0, "es").startswith("Activas «Vender cupcakes», usas «Ingresos» y vendes")
 
 
 def test_whose_outlet_is_expelled_is_told_to_everybody_in_their_own_voice() -> None:
     e = Example(2, others=THREE_OUTLETS).do("activate 3, level 3 1, outlet lemon blue")
-    told = "Open outlets at level 1 and"
+    told = "Open outlets and"
     assert e.story() == f"Ada activates {told} expels Theo from Lemon Lane (−1 Sales) to open an outlet: +1 Sales."
     assert e.story(0) == f"You activate {told} expel Theo from Lemon Lane (−1 Sales) to open an outlet: +1 Sales."
     assert e.story(1) == f"Ada activates {told} expels you from Lemon Lane (−1 Sales) to open an outlet: +1 Sales."
@@ -139,17 +139,17 @@ def test_whose_outlet_is_expelled_is_told_to_everybody_in_their_own_voice() -> N
 def test_an_outlet_that_moves_is_told_once() -> None:
     p0 = {"outlets": {"market": 2, "orchard": 2, "lake": 2}, "sales": 7}
     e = Example(2, p0).do("activate 3, level 3 1, outlet lemon none, move_outlet_from lake")
-    assert e.story() == "Ada activates Open outlets at level 1 and moves an outlet from Lake Walk to Lemon Lane."
+    assert e.story() == "Ada activates Open outlets and moves an outlet from Lake Walk to Lemon Lane."
     assert e.story(0, "de").endswith("und verlegst einen Stand aus dem Seeweg in die Zitronengasse.")
 
 
 def test_parts_that_are_assembled_at_once_are_told_as_the_recipe() -> None:
     p0 = {"columns": columns("", "3 yellow + 3 grey", "", "", ""), "bases": {"mixed": 1}}
     e = Example(2, p0).do("activate 2, level 2 3, take_frosting lemon, take_frosting choc_mint")
-    assert e.story().endswith("at level 3 and takes lemon frosting and chocolate-mint frosting.")
+    assert e.story().endswith("Prepare frostings and takes lemon frosting and chocolate-mint frosting.")
     e.do("assemble mixed choc_mint")
     assert e.story() == (
-        "Ada activates Prepare frostings at level 3, takes lemon frosting and assembles a mixed base with "
+        "Ada activates Prepare frostings, takes lemon frosting and assembles a mixed base with "
         "chocolate-mint frosting: +4 Production."
     )
 
@@ -157,10 +157,10 @@ def test_parts_that_are_assembled_at_once_are_told_as_the_recipe() -> None:
 def test_a_mixed_base_that_comes_by_itself_is_told() -> None:
     e = Example(2, {"columns": columns("purple + 4 grey", "", "", "", "")})
     e.do("activate 1, level 1 2")
-    assert e.story() == "Ada activates Bake bases at level 3 and takes a mixed base."
+    assert e.story() == "Ada activates Bake bases and takes a mixed base."
     both = Example(2, {"columns": columns("purple + 4 grey", "", "", "", "")})
     both.do("activate 1, level 1 3, take_base choc")
-    assert both.story() == "Ada activates Bake bases at level 3 and takes a chocolate base and a mixed base."
+    assert both.story() == "Ada activates Bake bases and takes a chocolate base and a mixed base."
 
 
 def test_small_steps_are_told_as_what_they_are_for() -> None:
@@ -180,8 +180,7 @@ def test_what_a_deed_costs_is_told_with_it_and_the_total_is_what_comes_in() -> N
     e = Example(2, {"income": 9, "columns": columns("purple", "", "", "", "")})
     e.do("sp_buy, activate 1, level 1 1, take_base choc, finish", [1])
     assert e.story() == (
-        "Ada buys a Bright Idea for 2 income, activates Bake bases at level 1 and takes a chocolate base: +1 income. "
-        "Roll: 1."
+        "Ada buys a Bright Idea for 2 income, activates Bake bases and takes a chocolate base: +1 income. Roll: 1."
     )
 
 
@@ -189,7 +188,7 @@ def test_an_improvement_is_not_used_before_it_is_placed() -> None:
     p0 = {"columns": columns("", "", "", "", "pink + 2 grey"), "improvements": {5: ["income"]}}
     e = Example(2, p0).do("activate 5, improve income, level 5 2, hire purple, place_imp idea 5, improve idea")
     told = e.story()
-    assert told.startswith("Ada activates Staff and expansion at level 3, uses ‘Income’, hires a purple die, places")
+    assert told.startswith("Ada activates Staff and expansion, uses ‘Income’, hires a purple die, places")
     assert told.endswith("places ‘Idea’ in column 5 and uses ‘Idea’: +3 income.")
 
 
@@ -220,7 +219,7 @@ def test_what_is_done_after_the_roll_is_a_line_of_its_own_and_the_last_round_is_
     e = Example(2, {"income": 71, "columns": columns("purple", "", "", "", "")})
     e.do("activate 1, level 1 1, take_base vanilla, finish", [6]).do("sp_buy, end_turn")
     assert e.story().split("\n") == [
-        "Ada activates Bake bases at level 1 and takes a vanilla base: +1 income. Roll: 6 (1 rests, +1 Bright Idea).",
+        "Ada activates Bake bases and takes a vanilla base: +1 income. Roll: 6 (1 rests, +1 Bright Idea).",
         "Ada buys a Bright Idea for 2 income. Ada ends the turn with 70 income: this round is the last.",
     ]
     assert "Du beendest deinen Zug mit 70 Einkommen: Diese Runde ist die letzte." in e.story(0, "de")

@@ -176,7 +176,7 @@ activate =
     { $who_is ->
         [you] aktivierst
        *[other] aktiviert
-    } »{ $column }« auf Stufe { $level }
+    } »{ $column }«
     .may = Spalte { $number }, »{ $column }«, auf Stufe { $level } aktivieren
 activate-idly =
     { $who_is ->

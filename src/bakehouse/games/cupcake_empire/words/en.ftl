@@ -152,7 +152,7 @@ activate =
     { $who_is ->
         [you] activate
        *[other] activates
-    } { $column } at level { $level }
+    } { $column }
     .may = Activate column { $number }, { $column }, at level { $level }
 activate-idly =
     { $who_is ->

@@ -146,7 +146,7 @@ activate =
     { $who_is ->
         [you] activas
        *[other] activa
-    } «{ $column }» a nivel { $level }
+    } «{ $column }»
     .may = Activar la columna { $number }, «{ $column }», a nivel { $level }
 activate-idly =
     { $who_is ->
