@@ -92,7 +92,7 @@ def test_an_edition_file_names_itself_and_other_languages_keep_its_names(guest: 
     page.evaluate("localStorage.setItem('bakehouse.language', 'de')")
     guest.sit_down(made["table"]["id"])
     expect(page.locator("main")).to_contain_text("Butterzopf")
-    expect(page.locator("main")).to_contain_text("Vorräte")  # "2 Vorräte" of the Local Supplier, from the components
+    expect(page.locator("main")).to_contain_text("2 Zutaten")  # of the Local Supplier, from the components
 
 
 @pytest.mark.parametrize(
