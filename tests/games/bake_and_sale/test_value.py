@@ -7,8 +7,11 @@ import pytest
 
 import bakehouse as bh
 from bakehouse.games.bake_and_sale import value
+from bakehouse.games.bake_and_sale.greedy import outlook
 from bakehouse.games.bake_and_sale.value import FEATURES, HIDDEN, NETWORKS, describe, expected_money
 from bakehouse.kernel.compiling import entry
+from bakehouse.kernel.contract import ALONE
+from bakehouse.kernel.records import MOST_SEATS
 
 
 @entry
@@ -24,6 +27,18 @@ def describe_table(box, states, out):
 def worth(left: int, **described: Any) -> float:
     match = bh.position("bake_and_sale", seed=1, day=7 - left, white=[1, 2, 5], black=[1, 3, 6], **described)
     return float(expect(match.game.box, np.array([match.state]), left, value.learned_weights()))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_at_the_end_the_outlook_is_the_result(seats: int) -> None:
+    game = bh.game("bake_and_sale", seats)
+    for seed in range(10):
+        match, expected = game.new(seed=seed), np.zeros(MOST_SEATS)
+        while not match.over:
+            options = match.legal_ids()
+            match.play(options[(len(match) * 7 + seed) % len(options)])
+        outlook(game.box[0], match.state, expected)
+        assert list(expected[:seats]) == (match.returns() if seats > 1 else [match.scores()[0] / ALONE])
 
 
 def test_the_file_fits_the_networks() -> None:

@@ -182,12 +182,12 @@ def line(match: bh.Match, reader: int | None = None, language: str = "en") -> st
         ({}, ["academy", "star brioche", "academy", "star brioche"], "circles 2 stars on Brioche for 4 h"),
         (
             {}, ["academy", "star brioche", "academy", "star baguette", "academy", "star brioche"],
-            "circles 3 stars on Baguette and Brioche ×2 for 6 h",
+            "circles 3 stars on Baguette and Brioche \N{MULTIPLICATION SIGN}2 for 6 h",
         ),
         ({}, ["lab", "pin brioche"], "circles a rolling pin on Brioche for 2 h"),
         ({}, ["lab", "pin brioche", "lab", "pin brioche"], "unlocks Brioche with 2 rolling pins for 4 h"),
         ({}, ["consulting"], "grows to business size 3 for 2 h"),
-        ({"hours": 2}, ["hire", "hire"], "hires 2 extra h: −6 money"),
+        ({"hours": 2}, ["hire", "hire"], "hires 2 extra h: \N{MINUS SIGN}6 money"),
         (EVENING, ["volunteer", f"discard {HG}"], "trades 1 high-gluten flour for 1 extra h"),
         (
             EVENING, ["volunteer", f"discard {HG}", f"discard {HG}", f"discard {Y}"],
@@ -203,7 +203,8 @@ def line(match: bh.Match, reader: int | None = None, language: str = "en") -> st
         (MORNING, ["produce brioche 2", "produce baguette 2"], "bakes 2 Baguettes and 2 Brioches for 4 h: +22 money"),
         (
             MORNING, ["retail 6"],
-            "fulfils order 6 with 1 butter, 1 Baguette and 1 Brioche for 2 h (18 money, 5 less in wholesale): +13 money",
+            "fulfils order 6 with 1 butter, 1 Baguette and 1 Brioche for 2 h (18 money, 5 less in wholesale): "
+            "+13 money",
         ),
         (MORNING, ["retail 3", "end_day"], "fulfils order 3 with 1 egg and 2 butter for 2 h: +11 money. "
             "6 h are left unspent"),
@@ -288,7 +289,8 @@ def test_the_end_tells_the_awards_and_who_wins() -> None:
     assert match.speaker().line(told.forms) == (
         "Ada and Theo share the Best Production Award (7 loaves) and the Best Manufacturer Award (business size 4): "
         "+10 money each. Ada and Mira share the Best Technique Award (2 breads) and the Best Quality Award (1 star): "
-        "+10 money each. Ada, Theo and Mira share the Best Known Award (5 fame): +3 money each. Theo wins with 48 money."
+        "+10 money each. Ada, Theo and Mira share the Best Known Award (5 fame): +3 money each. "
+        "Theo wins with 48 money."
     )
     assert match.speaker(1, "de").line(told.forms[-1:]) == "Du gewinnst mit 48 Geld."
     assert match.verdict == "Theo wins with 48 money."
@@ -327,10 +329,10 @@ def test_a_week_alone_ends_with_its_level() -> None:
     play(match, "end_day")
     assert line(match, 0) == (
         "You win the Best Manufacturer Award (business size 6) and the Best Known Award (9 fame): +20 money. "
-        "Missed: the Best Technique Award (1 bread of 3), the Best Quality Award (3 stars of 5) and the Best Production "
-        "Award (8 loaves of 15). 106 money: no level."
+        "Missed: the Best Technique Award (1 bread of 3), the Best Quality Award (3 stars of 5) and the Best "
+        "Production Award (8 loaves of 15). No level is reached."
     )
-    assert match.verdict == "106 money: no level."
+    assert match.verdict == "No level is reached."
     assert sheet(loaves={"brioche": 8}, stars={"brioche": 3}, business=6, fame=12, supermarket=2).verdict == (
         "Level Easy so far."
     )

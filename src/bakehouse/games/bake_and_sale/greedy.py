@@ -14,14 +14,17 @@ from bakehouse.games.bake_and_sale.rules import (
     frequency,
     hiring,
     market_price,
+    money,
     packed,
     possible_loaves,
     retail,
+    returns,
     total,
 )
 from bakehouse.games.bake_and_sale.state import LOCAL, MARKET, VOLUNTEER
 from bakehouse.kernel.compiling import rule
 from bakehouse.kernel.contract import ALONE, returns_by_lead
+from bakehouse.kernel.records import OVER
 
 HOUR = 1.22
 VISIT_HOUR = 0.49  # an hourglass is also worth what the week's skills would have brought in it
@@ -67,12 +70,14 @@ def evaluate(box, s, seat):
 
 @rule
 def outlook(box, s, out):
-    """Alone by the money that the sheet is worth, else by the lead."""
-    for seat in range(int(s.seats)):
-        out[seat] = evaluate(box, s, seat)
+    """Alone by the money that the sheet is worth, else by the lead; at the end it is what it came to."""
     if s.seats == 1:
-        out[0] /= ALONE
+        out[0] = (float(money(box, s, 0)) if s.actor == OVER else evaluate(box, s, 0)) / ALONE
+    elif s.actor == OVER:
+        returns(box, s, out)
     else:
+        for seat in range(int(s.seats)):
+            out[seat] = evaluate(box, s, seat)
         returns_by_lead(out, int(s.seats), SPREAD)
 
 

@@ -157,13 +157,13 @@ take =
     { $who_is ->
         [you] nimmst
        *[other] nimmt
-    } { $supplies } ({ $dice })
+    } { $supplies } ({ $dice }){ gains }
     .may = { $supplies } nehmen ({ $dice }): Der Besuch kostet { $hours } h{ brings }
 pay =
     { $who_is ->
         [you] zahlst
        *[other] zahlt
-    } { $hours } h auf dem Zutatenmarkt
+    } { $hours } h auf dem Zutatenmarkt{ gains }
     .may = Den Zutatenmarkt verlassen und { $hours } h zahlen
 buy =
     { $who_is ->
@@ -452,12 +452,12 @@ wins-shared = teilen sich den Sieg: je { $n } Geld und { $awards ->
 level-reached =
     { $over ->
         [0] Bisher Stufe { $level }
-       *[1] { $n } Geld: Stufe { $level }
+       *[1] Stufe { $level } ist erreicht
     }
 no-level =
     { $over ->
         [0] Noch keine Stufe
-       *[1] { $n } Geld: keine Stufe
+       *[1] Keine Stufe ist erreicht
     }
 
 ## Why not
@@ -505,8 +505,8 @@ too-many-loaves =
     }
 first-main = das kommt nur mitten in einem Besuch oder mit einem Bonus vor
 first-market = erst muss der Marktbesuch beendet werden
-first-local = erst müssen die Zutaten des Nahversorgers genommen werden
-first-volunteer = erst müssen die Zutaten für das Ehrenamtsbüro weggegeben werden
+first-local = erst müssen die Zutaten genommen werden ({ $building })
+first-volunteer = erst müssen die Zutaten weggegeben werden ({ $building })
 first-star = erst muss ein Stern eingekreist werden
 first-pin = erst muss ein Nudelholz eingekreist werden
 first-fame = erst muss ein Ruhmsymbol eingekreist werden

@@ -143,13 +143,13 @@ take =
     { $who_is ->
         [you] take
        *[other] takes
-    } { $supplies } ({ $dice })
+    } { $supplies } ({ $dice }){ gains }
     .may = Take { $supplies } ({ $dice }): the visit costs { $hours } h{ brings }
 pay =
     { $who_is ->
         [you] pay
        *[other] pays
-    } { $hours } h at the Supplies Market
+    } { $hours } h at the Supplies Market{ gains }
     .may = Leave the Supplies Market and pay { $hours } h
 buy =
     { $who_is ->
@@ -434,12 +434,12 @@ wins-shared = share the victory: { $n } money and { $awards ->
 level-reached =
     { $over ->
         [0] Level { $level } so far
-       *[1] { $n } money: level { $level }
+       *[1] Level { $level } is reached
     }
 no-level =
     { $over ->
         [0] No level yet
-       *[1] { $n } money: no level
+       *[1] No level is reached
     }
 
 ## Why not
@@ -487,8 +487,8 @@ too-many-loaves =
     } of that bread
 first-main = it only comes up in the middle of a visit, or with a bonus
 first-market = first the market visit has to be finished
-first-local = first the supplies of the Local Supplier have to be taken
-first-volunteer = first the supplies for the Voluntary Agency have to be given away
+first-local = first the supplies of the { $building } have to be taken
+first-volunteer = first the supplies for the { $building } have to be given away
 first-star = first a star has to be circled
 first-pin = first a rolling pin has to be circled
 first-fame = first a fame icon has to be circled

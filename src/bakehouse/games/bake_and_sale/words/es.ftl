@@ -183,13 +183,13 @@ take =
     { $who_is ->
         [you] tomas
        *[other] toma
-    } { $supplies } ({ $dice })
+    } { $supplies } ({ $dice }){ gains }
     .may = Tomar { $supplies } ({ $dice }): la visita cuesta { $hours } h{ brings }
 pay =
     { $who_is ->
         [you] pagas
        *[other] paga
-    } { $hours } h en el mercado de ingredientes
+    } { $hours } h en el mercado de ingredientes{ gains }
     .may = Salir del mercado de ingredientes y pagar { $hours } h
 buy =
     { $who_is ->
@@ -481,12 +481,12 @@ wins-shared = comparten la victoria: { $n } monedas y { $awards ->
 level-reached =
     { $over ->
         [0] Por ahora, nivel { $level }
-       *[1] { $n } monedas: nivel { $level }
+       *[1] Nivel { $level } alcanzado
     }
 no-level =
     { $over ->
         [0] Aún sin nivel
-       *[1] { $n } monedas: sin nivel
+       *[1] Ningún nivel alcanzado
     }
 
 ## Why not
@@ -534,8 +534,8 @@ too-many-loaves =
     }
 first-main = eso solo ocurre en medio de una visita o con una bonificación
 first-market = primero hay que terminar la visita al mercado
-first-local = primero hay que tomar los ingredientes del proveedor local
-first-volunteer = primero hay que entregar los ingredientes al voluntariado
+first-local = primero hay que tomar los ingredientes ({ $building })
+first-volunteer = primero hay que entregar los ingredientes ({ $building })
 first-star = primero hay que rodear una estrella
 first-pin = primero hay que rodear un rodillo
 first-fame = primero hay que rodear un icono de fama
