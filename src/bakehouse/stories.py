@@ -34,8 +34,6 @@ def page(name: str) -> str:
         "watches reads them.",
         "",
         _listed(match.story_text()),
-        "",
-        match.speaker().line(match.verdict_forms()),
     ]
     for code, language in LANGUAGES.items():
         if code != "en":

@@ -7,7 +7,6 @@ from typer.core import TyperCommand, TyperGroup
 
 from bakehouse.errors import BakehouseError, Invalid
 from bakehouse.games import is_game
-from bakehouse.words import LANGUAGES
 
 PLAYERS = "--players"
 RESUME = "--resume"
@@ -90,6 +89,8 @@ def seats_for(seats: int | None, players: list[str]) -> int | None:
 
 def known_language(code: str) -> str:
     """The code of a language that Bakehouse speaks."""
+    from bakehouse.words import LANGUAGES
+
     if code not in LANGUAGES:
         raise Invalid(f"Bakehouse does not speak {code!r}; it speaks {', '.join(LANGUAGES)}.")
     return code

@@ -256,7 +256,7 @@ def test_the_contest_is_told_with_its_cups() -> None:
     assert offered.endswith(": Mira 7, you 6, Ada 5, Lea 5. Then the contest decides")
     assert told(match, "complete warm_topping green") == (
         "Theo moves Lea’s Warm Topping to Mira’s cake with Lea’s assistant. "
-        "Mira’s cake is the second one finished: Mira 7, Theo 6, Ada 5, Lea 5. "
+        "Mira’s cake is the second one finished, and the contest begins: Mira 7, Theo 6, Ada 5, Lea 5. "
         "Cups for Lea’s cake: Lea. Cups for Mira’s cake: Ada, Theo and Mira. "
         "Mira’s cake counts, with 3 cups to 1. Mira wins with 7 points against 6."
     )

@@ -1,7 +1,7 @@
 """What Bake the Cake! tells: deeds of bakers, and what the rules make of them, as forms that the catalogues say.
 
-Bakers go by the names of the players; an ingredient keeps its colour ("green butter"). Both things of
-a turn are one line.
+Bakers go by the names of the players; an ingredient keeps its colour ("green butter"). Both things of a turn are one
+line.
 """
 
 from collections.abc import Callable, Iterable, Sequence

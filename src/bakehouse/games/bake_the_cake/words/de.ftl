@@ -367,7 +367,7 @@ cake-stands =
            *[other] der Torte von { $whose }
         }
         [1] { the-cake } ist als erste fertig
-       *[other] { the-cake } ist als zweite fertig
+       *[other] { the-cake } ist als zweite fertig, und der Wettbewerb beginnt
     }: { LIST($points, type: "unit") }
 cake-grows = { the-cake } hat { $parts } von { $all } Teilen
 the-cake =

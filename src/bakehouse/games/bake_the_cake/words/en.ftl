@@ -252,7 +252,7 @@ cake-stands =
     { the-cake }{ $nth ->
         [0] { "" }
         [1] { " " }is the first one finished
-       *[other] { " " }is the second one finished
+       *[other] { " " }is the second one finished, and the contest begins
     }: { LIST($points, type: "unit") }
 cake-grows = { the-cake } has { $parts } of { $all } parts
 the-cake =

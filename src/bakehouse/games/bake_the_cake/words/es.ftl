@@ -309,7 +309,7 @@ cake-stands =
     { $nth ->
         [0] en { the-cake }
         [1] { the-cake } es la primera en quedar lista
-       *[other] { the-cake } es la segunda en quedar lista
+       *[other] { the-cake } es la segunda en quedar lista y empieza el concurso
     }: { LIST($points, type: "unit") }
 cake-grows = { the-cake } tiene { $parts } de { $all } partes
 the-cake =
