@@ -63,7 +63,7 @@ def test_an_edition_is_pasted_checked_and_played(browser: Browser, server: Serve
             somebody.settle()
             expect(somebody.page.get_by_test_id("edition")).to_have_text("Short week")
         if size == PHONE:
-            friend.page.get_by_role("button", name="Shops").click()
+            friend.page.get_by_test_id("panel-shops").click()
         expect(friend.thing("kind:SUPERMARKET")).to_contain_text("21 money")
         expect(friend.thing("kind:NETWORK")).to_contain_text("3 fame")
         expect(friend.thing("kind:HIRE")).to_contain_text("+2")
@@ -87,7 +87,7 @@ def test_an_edition_file_names_itself_and_other_languages_keep_its_names(guest: 
     large = tmp_path / "large.toml"
     large.write_text("#" * 20_001)
     field.locator("input[type=file]").set_input_files(str(large))
-    expect(field.get_by_role("alert")).to_have_text("An edition file is at most 20000 characters long.")
+    expect(field.get_by_role("alert")).to_have_text("An edition file is at most 20,000 characters long.")
     made = guest.new_table("bake_and_sale", [{"kind": "me"}], edition={"text": file.read_text()})
     page.evaluate("localStorage.setItem('bakehouse.language', 'de')")
     guest.sit_down(made["table"]["id"])

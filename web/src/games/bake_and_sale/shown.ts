@@ -4,6 +4,8 @@ export type Award = "technique" | "quality" | "production" | "manufacturer" | "k
 
 export type Bread = "baguette" | "ciabatta" | "focaccia" | "brioche" | "sourdough_bread" | "bakerys_special";
 
+export type Level = "easy" | "normal" | "hard" | "challenging" | "impossible";
+
 export type Supply = "high_gluten_flour" | "all_purpose_flour" | "yeast" | "olive_oil" | "eggs" | "butter";
 
 export interface Dice {
@@ -64,5 +66,5 @@ export interface BakeAndSale {
   days: number;
   dice: Dice;
   sheets: Sheet[];
-  level: "easy" | "normal" | "hard" | "challenging" | "impossible" | null;
+  level: Level | null;
 }
