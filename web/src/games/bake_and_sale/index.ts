@@ -51,7 +51,10 @@ function effects(ghost: Ghost, table: TableModel, view: View): Effect[] {
   for (const part of PARTS) add(t(`bs-part-${part}`), ghost.delta(...path("money", part)));
   // What is used up is crossed out on the sheet; here stands what comes in.
   for (const supply of SUPPLIES)
-    add(capital(nameOf(`supplies.${supply}`, printed.supplies[supply])), Math.max(0, ghost.delta(...path("have", supply))));
+    add(
+      capital(nameOf(`supplies.${supply}`, printed.supplies[supply])),
+      Math.max(0, ghost.delta(...path("have", supply))),
+    );
   for (const bread of BREADS) {
     const name = capital(nameOf(`breads.${bread}`, printed.breads[bread].name));
     add(t("bs-effect-loaves", { bread: name }), ghost.delta(...path("loaves", bread)));
