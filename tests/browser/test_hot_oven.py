@@ -79,7 +79,7 @@ def test_dice_and_racks_glow_together_and_say_what_they_would_do(browser: Browse
         expect(note).to_contain_text("Twins, Fulfilled")
         expect(board(guest).locator(".die.goes")).to_have_count(2)
         guest.thing("rack:2").last.click()
-        expect(guest.page.get_by_test_id("receipt")).to_contain_text("Put 2 dice on rack 2")
+        expect(guest.page.get_by_test_id("receipt")).to_contain_text("You put 2 dice on rack 2")
         guest.wait_until(lambda: guest.glowing().count("rack:5") == 2 and "rack:2" not in guest.glowing())
         expect(guest.page.get_by_test_id("big-button")).to_contain_text("Stop and sell")
 

@@ -158,7 +158,7 @@ def test_a_choice_narrows_what_is_left_and_can_be_taken_back(browser: Browser, a
         guest.thing("bread:brioche").first.click()
         tray.locator("[data-action='produce brioche 2']").click()
         guest.wait_for_more_than(before)
-        expect(guest.page.get_by_test_id("receipt")).to_contain_text("Bake 2 Brioche")
+        expect(guest.page.get_by_test_id("receipt")).to_contain_text("You bake 2 Brioche")
 
 
 def test_resting_on_a_choice_shows_what_it_would_do(browser: Browser, another: Server) -> None:

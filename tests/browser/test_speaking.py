@@ -4,6 +4,7 @@ import json
 import random
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 from bakehouse.errors import Illegal
 from bakehouse.forms import Form, form
 from bakehouse.games import OURS
-from bakehouse.games.game import Game, game
+from bakehouse.games.game import game
 from bakehouse.match import Match
 from bakehouse.server.catalogues import catalogue
 from bakehouse.server.http import game_info
@@ -40,8 +41,10 @@ def npm(*arguments: str, told: str = "") -> str:
     return done.stdout
 
 
-def heard_in(table: Game, seed: int, reader: int | None) -> list[Said]:
+@cache
+def heard_in(name: str, seed: int, reader: int | None) -> list[Said]:
     """Everything that a match says to somebody: actions, refusals, steps, the story, the verdict."""
+    table = game(name, 3, {})
     match, luck, heard = Match(table, seed), random.Random(seed), dict[Said, None]()
     while not match.over:
         legal = match.legal()
@@ -77,7 +80,7 @@ def as_the_browser_says(bundled: Path, words: list[list[str]], names: dict[str, 
 @pytest.mark.parametrize("name", OURS)
 def test_the_browser_says_what_python_says(name: str, language: str, reader: int | None, bundled: Path) -> None:
     table = game(name, 3, {})
-    heard = heard_in(table, 7, reader)
+    heard = heard_in(name, 7, reader)
     assert len(heard) > 100
     words = [[code, catalogue(name, code).plain.decode()] for code in dict.fromkeys((language, "en"))]
     names = {"things": game_info(name).things, "renamed": table.renamed, "players": PLAYERS, "reader": reader}

@@ -317,7 +317,8 @@ class Sitting:
         told: list[Text] = []
         for line in self.news:
             if isinstance(line, range):
-                told += story(self.match, self.match.steps_seen_by(self.reader)[: line.stop], self.reader, first=line.start)
+                steps = self.match.steps_seen_by(self.reader)[: line.stop]
+                told += story(self.match, steps, self.reader, first=line.start)
             else:
                 told.append(line)
         return told

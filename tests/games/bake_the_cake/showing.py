@@ -133,22 +133,3 @@ def _ends_play(table: Table) -> dict[str, str]:
         if after.phase != "play":
             told[TABLE.notation(action)] = after.end or "contest"
     return told
-
-
-def verdict(game: bh.Game, state: Any) -> str:
-    table = oracle_at(state, game.house_rules)
-    if table.end is None:
-        return ""
-    winners = [COLOURS[seat].capitalize() for seat in table.winners()]
-    together = ", ".join(winners[:-1]) + " and " + winners[-1]
-    wins = f"{winners[0]} wins" if len(winners) == 1 else f"{together} share the victory"
-    if table.end == "children":
-        return f"{wins}: the first finished cake"
-    if table.end == "stuck":
-        fewest = min(table.number_eaten(seat) for seat in range(table.n))
-        return f"{wins}: the kitchen is jammed, and {fewest} eaten is the fewest"
-    first, second = (COLOURS[tray].capitalize() for tray in table.finished)
-    counted = [COLOURS[tray].capitalize() for tray in table._cakes_that_count()]
-    count = "both cakes count" if len(counted) == 2 else f"{counted[0]}'s cake counts"
-    cups = [table.cup.count(cake) for cake in (0, 1)]
-    return f"{wins}: {count}, {cups[0]} cup{'s' * (cups[0] != 1)} for {first}, {cups[1]} for {second}"

@@ -163,7 +163,7 @@ def test_a_baker_throws_a_cake_away_once() -> None:
     tray R: warm_layer(egg/B flour/B sugar/R; B)
     thrown: R
     """)
-    assert refused(match, "throw") == "Red has thrown a cake away before"
+    assert refused(match, "throw") == "you have thrown a cake away before"
 
 
 @pytest.mark.ruling("BC-R7")
@@ -174,7 +174,7 @@ def test_who_has_a_recipe_takes_no_other() -> None:
     then:
     """
     match = holds(f"    given: bakers 3\n{position}      legal ADD: ADD cold_layer almonds mixer")
-    assert refused(match, "add cold_filling berries fridge") == "Red already has a recipe, the Cold Layer"
+    assert refused(match, "add cold_filling berries fridge") == "you already have a recipe, the Cold Layer"
     holds(f"    given: bakers 3; option many_recipes=true\n{position}      also legal: ADD cold_filling berries fridge")
 
 
@@ -229,8 +229,8 @@ def test_buying_is_free_in_any_colour_of_the_game() -> None:
       store egg: R2 B2 G1
       hands: R6 B6 G6
     """)
-    assert refused(match, "buy flour yellow") == "Yellow does not play"
-    assert refused(match, "buy egg red") == "the plate is taken by green egg"
+    assert refused(match, "buy flour yellow") == "nobody plays yellow"
+    assert refused(match, "buy egg red") == "the plate is taken by a green egg"
 
 
 @pytest.mark.ruling("BC-R12")
@@ -245,7 +245,7 @@ def test_no_ingredient_without_an_assistant() -> None:
       hands: R0 B6 G6
       legal ADD: none
     """)
-    assert refused(match, "add warm_layer sugar mixer") == "Red already has a recipe, the Warm Filling"
+    assert refused(match, "add warm_layer sugar mixer") == "you already have a recipe, the Warm Filling"
     holds("""\
     given: bakers 3
     plates: chocolate/G
@@ -299,7 +299,7 @@ def test_each_kind_is_eaten_once_by_each_baker_in_the_whole_game() -> None:
       eaten: R3 B0 G0
     """)
     match.undo()
-    assert refused(match, "eat_table egg") == "Red has already eaten egg"
+    assert refused(match, "eat_table egg") == "you have already eaten an egg"
 
 
 @pytest.mark.ruling("BC-R16")
@@ -312,7 +312,10 @@ def test_everybody_moves_any_full_recipe_to_any_fitting_tray() -> None:
     holds(f"    given: bakers 3\n{position}      legal COMPLETE: COMPLETE warm_layer R|B|G")
     borrowing = "option borrow_only_without_own=true"
     match = holds(f"    given: bakers 3; {borrowing}\n{position}      legal COMPLETE: none")
-    assert refused(match, "complete warm_layer green") == "Red has a full recipe and may not borrow"
+    assert (
+        refused(match, "complete warm_layer green")
+        == "you have a full recipe of your own, so you may not move that of somebody else"
+    )
     holds(f"    given: bakers 3; act B1; {borrowing}\n{position}      legal COMPLETE: COMPLETE warm_layer R|B|G")
 
 
@@ -344,7 +347,7 @@ def test_a_cake_is_a_layer_a_filling_and_a_topping_of_its_trays_baker() -> None:
       legal COMPLETE: COMPLETE cold_layer R|G
       points B: R1 B7 G3
     """)
-    assert refused(match, "complete cold_layer blue") == "Blue's tray needs a filling next"
+    assert refused(match, "complete cold_layer blue") == "Seat 2’s cake needs a filling next"
 
 
 TIED = """\

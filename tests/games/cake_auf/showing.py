@@ -1,5 +1,6 @@
 """The view of Cake Auf!, made from what the independent program says that a seat may see."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import bakehouse as bh
@@ -99,15 +100,25 @@ def _recipe(table: Table, seen: dict[str, Any], r: int, seat: int | None) -> dic
     }
 
 
-def verdict(game: bh.Game, state: Any) -> str:
+def verdict(game: bh.Game, state: Any, players: Sequence[str] = ("Seat 1", "Seat 2", "Seat 3", "Seat 4")) -> str:
     table = oracle_at(state, game.house_rules)
     if not int(state.ending):
         return ""
-    returns = table.returns()
-    winners = [f"Seat {seat + 1}" for seat in range(table.n) if returns[seat] == max(returns)]
-    together = ", ".join(winners[:-1]) + " and " + winners[-1]
-    wins = f"{winners[0]} wins" if len(winners) == 1 else f"{together} share the victory"
-    tie = " after rock, paper, scissors" if table.winner is not None else ""
+    scores = table.scores()
+    leaders = [players[seat] for seat in range(table.n) if scores[seat] == max(scores)]
+    made = f"{max(scores)} finished recipe{'s' if max(scores) != 1 else ''}"
+    if table.winner is not None:
+        winner = players[table.winner]
+        others = _together([name for name in leaders if name != winner])
+        said = f"{winner} wins the game with {made}, by rock, paper, scissors against {others}."
+    elif len(leaders) > 1:
+        said = f"A shared victory of {_together(leaders)} with {made} each."
+    else:
+        others = ", ".join(f"{players[seat]} {n}" for seat, n in enumerate(scores) if n < max(scores))
+        said = f"{leaders[0]} wins the game with {made} ({others})."
     closing = game.definition.endings[int(state.ending) - 1] == "closing_time"
-    closed = ", and the kitchen closed before anybody had finished everything" if closing else ""
-    return f"{wins} with {max(table.scores())} finished recipes{tie}{closed}"
+    return said + " The kitchen closed before anybody had finished everything." * closing
+
+
+def _together(names: list[str]) -> str:
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

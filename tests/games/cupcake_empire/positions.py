@@ -14,6 +14,9 @@ from bakehouse.games.cupcake_empire.position import build
 from bakehouse.games.cupcake_empire.state import DICE, IMPROVEMENTS, PHASES, STREETS
 from bakehouse.kernel import play
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS
+from bakehouse.words import Speaker, Story, told_story
+
+NAMES = ["Ada", "Theo", "Mira", "Noor"]
 
 
 def columns(*told: str) -> list[str]:
@@ -48,6 +51,7 @@ class Example:
         play.begin(self.game.box, self.states, 0, seats, self.out)
         build(box, s, {**told, **reserve, "players": {"red": dict(p0 or {}), **(others or {})}})
         self.refresh()
+        self.told = Story(self.game.words.fold)
 
     def refresh(self) -> None:
         self.n = play.list_options(self.game.box, self.states, 0, self.out)
@@ -90,7 +94,14 @@ class Example:
         return self
 
     def step(self, action: int) -> None:
+        before = self.states[0].copy()
         self.n = play.advance(self.game.box, self.states, 0, action, self.out)
+        telling = self.game.words.happened(self.game.box[0], before, action, self.s, None)
+        self.told.add(len(self.told.entries), int(before.actor), telling)
+
+    def story(self, reader: int | None = None, language: str = "en") -> str:
+        """What was told of all steps."""
+        return told_story(self.told.entries, self.speaker(reader, language))
 
     def dice(self, seat: int = 0) -> list[str]:
         return [dice_words(column) for column in self.player(seat).columns.tolist()]
@@ -107,12 +118,22 @@ class Example:
         return [float(value) for value in out[: self.game.seats]]
 
     def refusal(self, notation: str) -> str:
-        """Why an action is refused."""
+        """Why an action is refused, in English."""
         action = TABLE.id_of(notation)
         assert action is not None, notation
         code = int(play.refuse(self.game.box, self.states, 0, action))
         assert code, f"{notation} is legal"
-        return self.game.words.refusal(self.game.box[0], self.s, action, code)
+        return self.speaker().phrase(self.game.words.refusal(self.game.box[0], self.s, action, code))
+
+    def speaker(self, reader: int | None = None, language: str = "en") -> Speaker:
+        """Says forms to a seat, or to somebody who watches."""
+        return self.game.speaker(NAMES[: self.game.seats], reader, language)
+
+    def may(self, notation: str, language: str = "en") -> str:
+        """What a legal action is called by the one who may do it."""
+        action = TABLE.id_of(notation)
+        assert action is not None and notation in self.legal, f"{notation} is not among {self.legal}"
+        return self.speaker(int(self.s.actor), language).may(self.game.words.action(self.game.box[0], self.s, action))
 
 
 def dice_words(dice: list[int]) -> str:

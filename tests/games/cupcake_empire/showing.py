@@ -194,15 +194,3 @@ def _column(table: Table, seat: int, c: int) -> dict[str, Any]:
         "low": [IMPROVEMENTS[t] for t in types[:2] if t is not None],
         "third": [IMPROVEMENTS[t] for t in types[2:] if t is not None],
     }
-
-
-def verdict(game: bh.Game, state: Any) -> str:
-    table = oracle_at(state, game.house_rules)
-    if table.phase != "OVER":
-        return ""
-    returns, incomes = table.returns(), sorted(table.scores())
-    winners = [SEAT_NAMES[seat].capitalize() for seat in range(table.n) if returns[seat] == max(returns)]
-    wins = f"{winners[0]} wins" if len(winners) == 1 else f"{' and '.join(winners)} share the victory"
-    tied = ", by customers and outlets" if len(winners) == 1 and incomes[-1] == incomes[-2] else ""
-    limit = game.definition.endings[int(state.ending) - 1] == "round_limit"
-    return f"{wins} with {incomes[-1]} income{tied}{', after the last round that is allowed' if limit else ''}"

@@ -47,7 +47,7 @@ def test_the_level_is_fixed_at_activation() -> None:
 def test_the_action_must_be_done_improvements_need_not() -> None:
     e = Example(2, {"improvements": {1: ["income"]}}).do("activate 1")
     assert not e.of("finish", "collect") and e.of("improve") == ["improve income"]
-    assert e.refusal("finish") == "the action of the column can and must be done first"
+    assert e.refusal("finish") == "the action of the column can be done, so it must be done first"
     e.do("level 1 1, take_base vanilla")
     assert e.of("finish", "improve") == ["improve income", "finish"]
     e = Example(2, house_rules={"optional_action": "on"}).do("activate 1")
@@ -93,7 +93,7 @@ def test_payments_need_the_full_amount() -> None:
     assert not Example(2, {"income": 1}).of("sp_buy", "sp_paymove")
     assert Example(2, {"income": 2}).of("sp_buy", "sp_paymove") == ["sp_buy"]
     assert Example(2, {"income": 0, "rest": "grey"}).of("rest_pay") == []
-    assert Example(2, {"income": 2}).refusal("sp_paymove") == "the income does not suffice"
+    assert Example(2, {"income": 2}).refusal("sp_paymove") == "it needs 3 income, and you have 2"
 
 
 @pytest.mark.ruling("CE-R10")
@@ -130,7 +130,7 @@ def test_only_a_full_street_is_expelled_from_and_never_oneself() -> None:
     e.do("activate 3, level 3 1")
     assert e.legal == ["outlet lemon blue", "outlet market none"]
     assert e.refusal("outlet market blue") == "the street has a free space, so nobody is expelled"
-    assert e.refusal("outlet lemon red") == "one's own outlets cannot be expelled"
+    assert e.refusal("outlet lemon red") == "you cannot expel yourself"
     e = Example(2, {"outlets": {"lemon": 3, "market": 3}, "sales": 7}).do("activate 3")
     assert not e.of("level"), "streets full of own and blocking outlets"
 
@@ -143,7 +143,7 @@ def test_an_outlet_moves_only_when_none_is_in_hand() -> None:
     assert e.p.sales == 9 and e.outlets()["market"] == 3
     e = Example(2).do("activate 3, level 3 1")
     assert "decline" not in e.legal
-    assert e.refusal("decline") == "an outlet is in hand, so one must be opened"
+    assert e.refusal("decline") == "you have an outlet in hand, so one must be opened"
 
 
 @pytest.mark.ruling("CE-R15")
@@ -258,7 +258,7 @@ def test_a_new_improvement_in_the_activated_column_is_usable() -> None:
 def test_an_improvement_is_used_once() -> None:
     e = Example(2, {"improvements": {1: ["income"]}}).do("activate 1, improve income")
     assert not e.of("improve")
-    assert e.refusal("improve income") == "the improvement was used in this turn"
+    assert e.refusal("improve income") == "the improvement is used already in this turn"
 
 
 @pytest.mark.ruling("CE-R28")

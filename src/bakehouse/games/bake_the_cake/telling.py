@@ -239,7 +239,7 @@ class _Deed(_Asked):
         """How a cake stands after a part was moved to it; in the children's game there are no points."""
         parts = self.after.height[self.seat]
         if self.box.children:
-            return [form("cake-grows", whose=self.seat, parts=parts)] if parts < SLOTS else []
+            return [form("cake-grows", whose=self.seat, parts=parts, all=SLOTS)] if parts < SLOTS else []
         nth = 0 if parts < SLOTS else 1 + self.after.finished.index(self.seat)
         return [form("cake-stands", whose=self.seat, points=points, nth=nth)]
 
@@ -257,7 +257,7 @@ class _Deed(_Asked):
         filled = sum(colour >= 0 for colour in self.after.colour[self.recipe])
         added = form(
             "add", who=self.me, recipe=self.card, tokens=[token(self.kind, self.s.plate[self.kind])],
-            tool=[TOOLS[self.tool]], filled=filled, bought=0,
+            tool=[TOOLS[self.tool]], filled=filled, places=SLOTS, bought=0,
         )  # fmt: skip
         if owner < 0:
             return form("take", **added.but(tokens=taking(added["tokens"])).values)

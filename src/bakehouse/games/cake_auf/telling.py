@@ -4,7 +4,7 @@ Hands, the faces of cards under recipes and recipes that were looked at are secr
 seats that saw them, and counts them for everybody else.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -86,7 +86,7 @@ class Words:
 
     def happened(self, box: Any, before: Any, choice: int, after: Any, seat: int | None) -> Telling:
         step = _Step(box, before, choice, after, seat)
-        verdict = self._verdict(step) if step.after.ending else []
+        verdict = self._verdict(step)[:1] if step.after.ending else []  # the round's end tells of closing time
         return Telling((*step.told(), *verdict), step.group(), step.heading())
 
     def fold(self, forms: Sequence[Form]) -> list[Form]:
@@ -282,7 +282,7 @@ class _Step:
 
     def finishes(self, deed: Form) -> list[Form]:
         """Every recipe that is finished, on whosever turn, beside the one of the deed."""
-        told = deed["recipe"] if deed.name == "finish-with" else ""
+        told = deed["recipe"] if deed.name in ("finish", "finish-with") else ""
         return [
             form("finish", who=seat, recipe=RECIPES[r], gain=self.box.points)
             for seat in self.clockwise()
@@ -309,7 +309,10 @@ class _Step:
             return []
         seats = range(self.before.seats)
         back = sum(self.left(seat) & ~self.after.mine[seat] for seat in seats)
-        hands = sum(size(self.before.hand[seat]) for seat in seats) if self.box.fresh_hands else 0
+        if self.before.phase == KEEPING:  # of those with the icon their owners have said it
+            back &= ~self.box.overnight
+        spent = self.choice < rules.GIVE or rules.DISCARD <= self.choice < rules.END  # a card left the hand just now
+        hands = sum(size(self.before.hand[seat]) for seat in seats) - spent if self.box.fresh_hands else 0
         return [
             *([form("hands-away", n=hands)] if hands else []),
             form("cleared", recipe=recipes(back)) if back else form("nothing-cleared"),
@@ -368,17 +371,17 @@ class _Step:
     def place(self, place: int) -> Form:
         s, act, r = self.after, self.act, self.box.recipe_of[self.choice]
         kind = self.box.kinds[r][self.choice - self.box.first_place[r]]
-        told: dict[str, Any] = {"cards": self.cards(1 << 3 * kind, act), "recipe": RECIPES[r]}
+        named = cards(1 << 3 * kind) if self.knows(act) else None
         if self.finished(act) >> r & 1:
-            return form("finish-with", who=act, **told, gain=self.box.points)
-        placed, needed = self.before.under[r].bit_count() + 1, self.box.length[r]
+            finish = form("finish", who=act, recipe=RECIPES[r], gain=self.box.points)
+            return form("finish-with", **finish.values, cards=named) if named else finish
+        told: dict[str, Any] = {"recipe": RECIPES[r], "cards": named, "n": None if named else 1}
+        under, placed, needed = "under" if named else "at", self.before.under[r].bit_count() + 1, self.box.length[r]
         if placed < needed:
-            under = form("under", **told, placed=placed, needed=needed)
-        elif (s.outage | s.alarm) >> r & 1:
-            under = form("under-banned", **told)
-        else:
-            under = form("under-waiting", **told, first_recipe=recipes(s.carried & s.mine[act]))
-        return form("place", who=act, cards=[under])
+            return _placing(act, [form(under, **told, placed=placed, needed=needed)])
+        if (s.outage | s.alarm) >> r & 1:
+            return _placing(act, [form(f"{under}-banned", **told)])
+        return _placing(act, [form(f"{under}-waiting", **told, first_recipe=recipes(s.carried & s.mine[act]))])
 
     def ban(self, r: int) -> Form:
         placed, needed = self.before.under[r].bit_count(), self.box.length[r]
@@ -416,7 +419,9 @@ class _Step:
             return []
         lost = self.after.discards - self.before.discards
         lost -= sum(self.box.listed[done] for done in members(self.finished(self.act)))
-        return cards(lost) if lost else []
+        ingredients = lost & rules.INGREDIENTS_ONLY
+        bans = size(lost - ingredients)
+        return [*(cards(ingredients) if ingredients else []), *([form("bans", n=bans)] if bans else [])]
 
     def _laden(self, r: int, *seats: int) -> Form:
         """A recipe with what lies under and on it."""
@@ -482,17 +487,19 @@ DEEDS: Mapping[str, Callable[[_Step, int], Form]] = {
 
 
 PASSING = frozenset({"done", "end"})
+UNTOLD = PASSING | {"peek", "peek-unseen"}
+"""What a line leaves out: its steps tell it."""
 ASIDE = frozenset({"shuffled"})
 """What is told at the end of a line, and parts nothing in it."""
 ENDING = frozenset({"win-round", "closing-time"})
 """What makes it idle to tell that."""
-FOLLOWS = {
-    "switch": ("ask",),
-    "grab": ("one",),
-    "peek-unseen": ("picky",),
-    "take": ("picky", "picky-seen"),
-}
+FOLLOWS = {"grab": "one", "take": "picky"}
 """What goes without saying once something is told that follows of it."""
+PLACING = frozenset({"place", "place-unseen"})
+UNFILLED = frozenset({"under", "at"})
+"""A recipe that still lacks something."""
+BANS = frozenset({"ban", "ban-full"})
+TRADES = frozenset({"picky-for", "picky-losing"})
 
 
 class _Line:
@@ -501,156 +508,222 @@ class _Line:
     def __init__(self, forms: Sequence[Form]) -> None:
         self.forms: list[Form] = []
         for each in forms:
-            if each.name not in PASSING | ASIDE:
+            if each.name not in UNTOLD | ASIDE:
                 self.add(each)
-        if not self.forms:
-            self.forms = [form("pass", who=each["who"]) for each in forms if each.name in PASSING][:1]
+        if not any("who" in each.values for each in self.forms):
+            self.forms[:0] = [form("pass", who=each["who"]) for each in forms if each.name in PASSING][:1]
         self._join_hands()
         if not any(each.name in ENDING for each in forms):
             self.forms += dict.fromkeys(each for each in forms if each.name in ASIDE)
 
     def add(self, new: Form) -> None:
-        last = self.forms[-1] if self.forms and self.forms[-1].get("who") == new.get("who") else None
+        last = self.forms[-1] if self.forms and self.forms[-1].get("who") == new.get("who") else NOTHING
         if new.name in GATHERED:
             GATHERED[new.name](self, new, last)
-        elif last is not None and last.name in FOLLOWS.get(new.name, ()):
-            self.forms[-1] = last if new.name == "peek-unseen" else new
+        elif last.name == FOLLOWS.get(new.name):
+            self.forms[-1] = new
         else:
             self.forms.append(new)
 
-    def get(self, new: Form, last: Form | None) -> None:
-        """Recipes are dealt in turns, and told player by player."""
-        for place, each in enumerate(self.forms):
-            if each.name == "get" and each["who"] == new["who"]:
-                self.forms[place] = each.but(recipe=(*each["recipe"], *new["recipe"]))
-                return
-        self.forms.append(new)
+    # --- Recipes and hands
 
-    def draw(self, new: Form, last: Form | None) -> None:
-        if last is not None and last.name == "draw":
+    def get(self, new: Form, last: Form) -> None:
+        """Recipes are dealt in turns, and told player by player."""
+        place = self._earlier({"get"}, new["who"])
+        if place is None:
+            self.forms.append(new)
+        else:
+            before = self.forms[place]
+            self.forms[place] = before.but(recipe=(*before["recipe"], *new["recipe"]))
+
+    def draw(self, new: Form, last: Form) -> None:
+        if last.name == "draw":
             self.forms[-1] = last.but(cards=_together(last["cards"], new["cards"]))
-        elif last is None or last.name != "mulligans" or not _unseen(new):  # as many as were thrown away
+        elif self._earlier({"mulligans"}, new["who"]) is None:  # which tells how many
             self.forms.append(new)
 
     def _join_hands(self) -> None:
         """Players who drew as many unseen cards are told together."""
         told: list[Form] = []
         for each in self.forms:
-            last = told[-1] if told else None
-            if (
-                last is not None
-                and last.name == each.name == "draw"
-                and _unseen(each)
-                and last["cards"] == each["cards"]
-            ):
+            last = told[-1] if told else NOTHING
+            if last.name == each.name == "draw" and last["cards"] == each["cards"] and _unseen(each):
                 told[-1] = last.but(who=[*_seats(last["who"]), each["who"]])
             else:
                 told.append(each)
         self.forms = told
 
-    def mulligan(self, new: Form, last: Form | None) -> None:
-        """Mulligans in a row are told as one; what was drawn in between is gone again."""
-        taken, n = 1, new["n"]
-        if len(self.forms) > 1 and self.forms[-1].name == "draw" and self.forms[-2].name == "mulligans":
+    def mulligan(self, new: Form, last: Form) -> None:
+        """All mulligans of a turn are told as one; what was drawn before is gone again, and only counted."""
+        who, place = new["who"], self._earlier({"mulligans"}, new["who"])
+        if place is not None:
+            before = self.forms[place]
+            self.forms[place] = before.but(taken=before["taken"] + 1, n=before["n"] + new["n"])
+            return
+        if last.name == "draw":
             self.forms.pop()
-        if self.forms and self.forms[-1].name == "mulligans":
-            before = self.forms.pop()
-            taken, n = taken + before["taken"], n + before["n"]
-        self.forms.append(form("mulligans", who=new["who"], taken=taken, n=n))
+        self.forms = [
+            each.but(cards=[form("cards", n=_number(each["cards"]))]) if each.name == "draw" else each
+            for each in self.forms
+        ]
+        self.forms.append(form("mulligans", who=who, taken=1, n=new["n"]))
 
-    def place(self, new: Form, last: Form | None) -> None:
-        under = self._with_placed(new["cards"][0])
-        if self.forms and self.forms[-1].name == "place":
-            self.forms[-1] = self.forms[-1].but(cards=(*self.forms[-1]["cards"], under))
-        else:
-            self.forms.append(new.but(cards=[under]))
-
-    def finish(self, new: Form, last: Form | None) -> None:
-        finished = self._with_placed(new)
-        self.forms.append(finished)
-
-    def _with_placed(self, new: Form) -> Form:
-        """What was placed under the same recipe before is told with it, and taken from the line."""
-        cards = new["cards"]
-        for number, each in enumerate(self.forms):
-            if each.name == "place":
-                for under in each["cards"]:
-                    if under["recipe"] == new["recipe"]:
-                        cards = _together(under["cards"], cards)
-                self.forms[number] = each.but(cards=[one for one in each["cards"] if one["recipe"] != new["recipe"]])
-        self.forms = [each for each in self.forms if each.name != "place" or each["cards"]]
-        return new.but(cards=cards)
-
-    def play(self, new: Form, last: Form | None) -> None:
-        if last is not None and last.name == "take":
-            self.forms.pop()
-            self.add(new)
-        elif last is not None and last.name == "play":
-            self.forms[-1] = last.but(cards=folded((*last["cards"], *new["cards"])))
-        else:
-            self.forms.append(new)
-
-    def discard(self, new: Form, last: Form | None) -> None:
-        if last is not None and last.name == "discard":
+    def discard(self, new: Form, last: Form) -> None:
+        if last.name == "discard":
             self.forms[-1] = last.but(cards=_together(last["cards"], new["cards"]))
         else:
             self.forms.append(new)
 
-    def peek(self, new: Form, last: Form | None) -> None:
-        if last is not None and last.name in ("picky", "picky-seen"):
-            recipes = (*last.get("recipe", ()), *new["recipe"])
-            self.forms[-1] = form("picky-seen", who=new["who"], action=last["action"], recipe=recipes)
-        else:
-            self.forms.append(new)
+    # --- Ingredients
 
-    def decline(self, new: Form, last: Form | None) -> None:
-        if last is not None and last.name == "picky":
+    def place(self, new: Form, last: Form) -> None:
+        """All that is placed in a turn is told at once, unless a recipe has changed hands in between."""
+        who, [under] = new["who"], new["cards"]
+        told = [_with_cards(under, self._take_placed(who, under["recipe"]))]
+        place = self._earlier({new.name}, who, self._last_trade())
+        if place is not None:
+            before = self.forms[place]["cards"]
+            if place == len(self.forms) - 1 or all(each.name in UNFILLED for each in before):
+                del self.forms[place]
+                told = [*before, *told]
+        self.forms.append(_placing(who, told))
+
+    def finish(self, new: Form, last: Form) -> None:
+        placed = self._take_placed(new["who"], new["recipe"])
+        self.forms.append(_with_cards(new, placed) if "cards" in new.values else new)
+
+    def _take_placed(self, who: int, recipe: str) -> list[Form]:
+        """What a player has placed under a recipe, which is taken from the line."""
+        taken: list[Form] = []
+        left: list[Form] = []
+        for each in self.forms:
+            if each.name in PLACING and each["who"] == who:
+                taken += [under for under in each["cards"] if under["recipe"] == recipe]
+                rest = [under for under in each["cards"] if under["recipe"] != recipe]
+                left += [_placing(who, rest)] if rest else []
+            else:
+                left.append(each)
+        self.forms = left
+        return taken
+
+    # --- Action cards
+
+    def play(self, new: Form, last: Form) -> None:
+        """A card is told with those played just before it; a ban with all since recipes have changed hands."""
+        if last.name in ("take", "picky"):
             self.forms.pop()
-            nothing = form("picky-none", action=last["action"])
-            self.add(form("play", who=new["who"], cards=[nothing]))
+        card = new["cards"][0].name
+        since = 0 if card == "picky-none" else self._last_trade() if card in BANS else len(self.forms) - 1
+        place = self._earlier({"play"}, new["who"], since)
+        if place is None:
+            self.forms.append(new)
+        else:
+            before = self.forms[place]
+            self.forms[place] = before.but(cards=folded((*before["cards"], *new["cards"])))
+
+    def switch(self, new: Form, last: Form) -> None:
+        """How many cards change hands is enough for a line."""
+        if last.name == "ask":
+            self.forms.pop()
+        self.forms.append(new.but(given=_counted(new["given"]), got=_counted(new["got"])))
+
+    def decline(self, new: Form, last: Form) -> None:
+        if last.name == "picky":
+            self.play(form("play", who=new["who"], cards=[form("picky-none", action=last["action"])]), last)
         else:
             self.forms.append(new)
 
-    def replace(self, new: Form, last: Form | None) -> None:
+    def replace(self, new: Form, last: Form) -> None:
         """What comes for a burned recipe is told with it."""
-        place, played = len(self.forms) - 1, self.forms[-1] if self.forms else new
+        played = self.forms[-1] if self.forms else NOTHING
         if played.name == "play":
-            burned = played["cards"][-1].but(new_recipe=new["recipe"])
-            self.forms[place] = played.but(cards=(*played["cards"][:-1], form("burn-replaced", **burned.values)))
+            *before, burned = played["cards"]
+            replaced = form("burn-replaced", **burned.values, new_recipe=new["recipe"])
+            self.forms[-1] = played.but(cards=[*before, replaced])
         else:
             self.forms.append(new)
 
-    def give_back(self, new: Form, last: Form | None) -> None:
+    def give_back(self, new: Form, last: Form) -> None:
         """1 for One, once both cards have changed hands."""
-        if last is None or last.name != "grab":
+        if last.name != "grab":
             self.forms.append(new)
         elif _unseen(new):
             self.forms[-1] = form("exchange-unseen", who=new["who"], whom=new["whom"])
         else:
             self.forms[-1] = form("exchange", **last.values, given=new["cards"])
 
+    # --- Looking back
 
-GATHERED: Mapping[str, Callable[[_Line, Form, Form | None], None]] = {
+    def _earlier(self, names: Collection[str], who: int, since: int = 0) -> int | None:
+        """Where in the line a player did such a thing last."""
+        for place in range(len(self.forms) - 1, max(since, 0) - 1, -1):
+            if self.forms[place].name in names and self.forms[place]["who"] == who:
+                return place
+        return None
+
+    def _last_trade(self) -> int:
+        """The place in the line since which no recipe has changed hands, that one included."""
+        for place in range(len(self.forms) - 1, -1, -1):
+            each = self.forms[place]
+            if each.name == "switch" or (each.name == "play" and any(card.name in TRADES for card in each["cards"])):
+                return place
+        return 0
+
+
+NOTHING = form("nothing")
+
+GATHERED: Mapping[str, Callable[[_Line, Form, Form], None]] = {
     "get": _Line.get,
     "draw": _Line.draw,
     "mulligan": _Line.mulligan,
+    "discard": _Line.discard,
     "place": _Line.place,
+    "place-unseen": _Line.place,
+    "finish": _Line.finish,
     "finish-with": _Line.finish,
     "play": _Line.play,
-    "discard": _Line.discard,
-    "peek": _Line.peek,
+    "switch": _Line.switch,
     "decline": _Line.decline,
     "replace": _Line.replace,
     "give-back": _Line.give_back,
 }
 
 
+def _placing(who: int, under: Sequence[Form]) -> Form:
+    """Cards placed under recipes: named, or how many."""
+    if "cards" in under[0].values:
+        return form("place", who=who, cards=under)
+    return form("place-unseen", who=who, cards=under, n=_number(under))
+
+
+def _with_cards(new: Form, placed: Sequence[Form]) -> Form:
+    """Cards under a recipe, with those that were placed there before."""
+    every = (*placed, new)
+    if "cards" in new.values:
+        return new.but(cards=_together(*(each["cards"] for each in every)))
+    return new.but(n=_number(every))
+
+
 def _seats(who: int | tuple[int, ...]) -> tuple[int, ...]:
     return who if isinstance(who, tuple) else (who,)
 
 
+def _counted(laden: Form) -> Form:
+    """A recipe with how many cards lie under it."""
+    if laden.name == "bare":
+        return laden
+    bans = [each for each in laden["cards"] if each.name == "bans"]
+    under = [each for each in laden["cards"] if each.name != "bans"]
+    return laden.but(cards=[*([form("count", n=_number(under))] if under else []), *bans])
+
+
 def _unseen(told: Form) -> bool:
     return any(each.name == "cards" for each in told["cards"])
+
+
+def _number(told: Iterable[Form]) -> int:
+    """How many cards: `n` of them, or a named one some times."""
+    return sum(int(each.get("n", each.get(TIMES, 1))) for each in told)
 
 
 def _together(*lists: Iterable[Form]) -> list[Form]:

@@ -1,7 +1,7 @@
 """What is told of Cupcake Empire: actions, refusals and what came of a step, as forms that the catalogues say.
 
-A turn is one line of the story: the deeds in one sentence with what they brought in all, then the roll, then what was
-done after it. The numbers are read from the positions before and after a step.
+A turn is one line of the story: the deeds in one sentence with what they brought in all, then the roll. What is done
+after the roll, for the next turn, is a line of its own. Numbers are read from the positions before and after a step.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -27,7 +27,9 @@ from bakehouse.games.cupcake_empire.state import (
     GREY,
     IMPROVEMENTS,
     NO_STEP,
+    POST,
     SEAT_NAMES,
+    SETUP_IMP,
     SHIRTS,
     STATE,
     STEPS,
@@ -59,10 +61,10 @@ UNTOLD = {
 """Deeds that a line leaves out: what follows them or the total of the gains says it all."""
 OF_THE_ROLL = {"roll", "rest", "idea-too"}
 SORTED = {"faces", "columns"}
-LEADS_TO = {"special-improvement": "place", "special-move": "move", "rest-idea": "wake", "dealt": "place"}
+LEADS_TO = {"special-improvement": "place", "special-move": "move", "rest-idea": "wake", "dealt": "place-first"}
 """Two deeds that are told as the second: the first only pays for it or allows it."""
 GATHERED = {
-    "improve": "improvement", "take": "parts", "assemble": "recipes", "outlet": "streets", "sell": "sales",
+    "improve": "improvements", "take": "parts", "assemble": "recipes", "outlet": "streets", "sell": "sales",
     "wake": "dice", "move": "moves", "fulfil": "objectives", "roll": "faces", "grey": "columns",
     "objective": "objectives",
 }  # fmt: skip
@@ -117,7 +119,7 @@ class Words:
         return Telling((told,), _beginning(told), form("set-up") if first else None)
 
     def fold(self, forms: Sequence[Form]) -> list[Form]:
-        if forms[0].name == "moves-in":
+        if forms and forms[0].name == "moves-in":
             return [form("customers", n=len(forms))]
         line: list[Form] = []
         for part, said in groupby(forms, key=_part):
@@ -165,14 +167,13 @@ def _rolled(before: Any, face: int, after: Any) -> Forms:
 def _turn_ended(deed: "Deed") -> Telling:
     """Nothing is said of the end of a turn, but of the last round, the next round and the end of the game."""
     before, after = deed.s, deed.after
-    reached = bool(after.last_round and not before.last_round)
     if after.ending:
-        forms = [form("target-at-last", whose=deed.seat, income=deed.now.income)] if reached else []
-        forms += Words().verdict(_alone(deed.box), _alone(after))
-        return Telling(tuple(forms), "the end", form("the-end", standings=_standings(after)))
-    forms = [form("target", whose=deed.seat, income=deed.now.income)] if reached else []
+        verdict = Words().verdict(_alone(deed.box), _alone(after))
+        return Telling(tuple(verdict), "the end", form("the-end", standings=_standings(after)))
+    if after.last_round and not before.last_round:
+        return Telling((form("target", whose=deed.seat, income=deed.now.income),), _turn(before))
     next_round = form("round", n=after.round_number, standings=_standings(after))
-    return Telling(tuple(forms), _turn(before), next_round if after.round_number > before.round_number else None)
+    return Telling(heading=next_round if after.round_number > before.round_number else None)
 
 
 def _part(told: Form) -> str:
@@ -182,28 +183,41 @@ def _part(told: Form) -> str:
 
 def _deeds(forms: Sequence[Form]) -> list[Form]:
     """Deeds as one sentence, which ends with what they brought in all."""
-    told = [each for each in _gathered(forms) if each.name not in UNTOLD] or [forms[-1]]
-    total = _total(forms)
+    told = [each for each in _without_used_parts(_gathered(forms)) if each.name not in UNTOLD] or [forms[-1]]
     told = [each.but(gains=()) if "gains" in each.values else each for each in told]
+    total = _total(forms)
     return [*told[:-1], form("total", who=told[-1]["who"], deed=told[-1], gains=total)] if total else told
 
 
+def _without_used_parts(forms: list[Form]) -> list[Form]:
+    """What is taken and assembled at once is told as the recipe."""
+    recipes = [recipe for each in forms if each.name == "assemble" for recipe in each["recipes"]]
+    used = [form(f"a-{part}", **{part: recipe[part]}) for recipe in recipes for part in ("base", "frosting")]
+    told = []
+    for each in forms:
+        if each.name == "take":
+            parts = list(each["parts"])
+            for part in used:
+                if part in parts:
+                    parts.remove(part)
+            each = each.but(parts=parts)
+        if each.get("parts") != ():
+            told.append(each)
+    return told
+
+
 def _total(forms: Sequence[Form]) -> list[Form]:
-    """All gains of some deeds; income that was spent is taken off the income that came in."""
+    """All gains of some deeds; what a deed cost is told with it."""
     gains = [gain for each in forms for gain in each.get("gains", ()) if gain.name in TOTALLED]
-    spent = sum(cost["n"] for each in forms for cost in each.get("costs", ()) if cost.name == "cost-income")
-    if spent and any(gain.name == "gain-income" for gain in gains):
-        gains.append(form("gain-income", n=-spent))
-    total = [gain for gain in _summed(gains) if gain["n"]]
-    return sorted(total, key=lambda gain: TOTALLED.index(gain.name))
+    return sorted(_summed(gains), key=lambda gain: TOTALLED.index(gain.name))
 
 
 def _gathered(forms: Iterable[Form]) -> list[Form]:
     """Forms that are told as one are joined."""
     told: list[Form] = []
     for each in forms:
-        first = next((first for first in told if _are_one(first, each)), None)
-        if first is None:
+        first = next((first for first in reversed(told) if _are_one(first, each) or _hinders(first, each)), None)
+        if first is None or _hinders(first, each):
             told.append(each)
         elif first.name in LEADS_TO:
             told = [*(other for other in told if other is not first), _joined(first, each)]
@@ -216,6 +230,11 @@ def _are_one(first: Form, second: Form) -> bool:
     if first.get("who") != second.get("who"):
         return (first.name, second.name) == ("roll", "rest")
     return LEADS_TO.get(first.name) == second.name or (first.name == second.name and first.name in GATHERED)
+
+
+def _hinders(first: Form, second: Form) -> bool:
+    """An improvement that was just placed is not used before that."""
+    return (first.name, second.name) == ("place", "improve")
 
 
 def _joined(first: Form, second: Form) -> Form:
@@ -244,7 +263,9 @@ def _summed(values: Sequence[Any]) -> list[Any]:
 
 
 def _turn(s: Any) -> str:
-    return f"turn {s.round_number} {s.mover}"
+    """The line of a turn, or of what is done after its roll."""
+    after_roll = POST in (s.phase, s.resume)
+    return f"{'after' if after_roll else 'turn'} {s.round_number} {s.mover}"
 
 
 def _beginning(told: Form) -> str:
@@ -285,7 +306,7 @@ def _winner(box: Array, states: Array) -> Form:
     s, seats = states[0], range(int(states[0].seats))
     out = np.zeros(MOST_SEATS, np.float64)
     final_returns(box, states, 0, out)
-    best = [seat for seat in seats if out[seat] == out.max()]
+    best = [seat for seat in seats if out[seat] == out[: len(seats)].max()]
     income = [int(s.players[seat].income) for seat in seats]
     customers = [int(s.players[seat].served_kind.sum()) for seat in seats]
     outlets = [int(s.outlets[:, seat].sum()) for seat in seats]
@@ -316,6 +337,10 @@ def step(asked: int) -> Form:
     """What an action asks for."""
     name, _, distance = STEPS[asked].partition("sell_")
     return form("step-sell", n=int(distance)) if distance else form(f"step-{name}")
+
+
+def _improvement(name: str) -> Form:
+    return form("an-improvement", improvement=name)
 
 
 def _address(house: int) -> dict[str, Any]:
@@ -395,7 +420,8 @@ class Deed:
         asked = int(self.box.improvement_step[IMPROVEMENTS.index(improvement)])
         moves = [form("gain-steps", n=self.box.idea_steps)] if improvement == "idea" else []
         gains = (*moves, *_gains(self.was, self.now))
-        return self._form("improve", improvement=[improvement], steps=[step(asked)] if asked else [], gains=gains)
+        steps = [step(asked)] if asked else []
+        return self._form("improve", improvements=[_improvement(improvement)], steps=steps, gains=gains)
 
     def _finish(self) -> Form:
         return self._income("finish", dice=self._dice_to_roll())
@@ -434,7 +460,7 @@ class Deed:
     def _outlet(self) -> Form:
         name = "outlet" if self.was.outlets_in_hand else "outlet-to"
         if self.given["expelled"] == "none":
-            return self._brings(name, streets=[form("in-street", street=self.given["street"])])
+            return self._brings(name, streets=[form("in-street", n=1, street=self.given["street"])])
         rival = SEAT_NAMES.index(self.given["expelled"])
         return self._brings(f"{name}-expelling", street=self.given["street"], whom=rival, loss=self._loss_of(rival))
 
@@ -464,7 +490,9 @@ class Deed:
         return self._brings("bakery", street=self.given["street"])
 
     def _place_imp(self) -> Form:
-        return self._brings("place", improvement=self.given["type"], number=self.given["column"])
+        if self.s.phase == SETUP_IMP:
+            return self._form("place-first", improvement=self.given["type"], number=self.given["column"])
+        return self._brings("place", improvements=[_improvement(self.given["type"])], number=self.given["column"])
 
     def _assemble(self) -> Form:
         return self._brings("assemble", recipes=[form("recipe", **self.given)])

@@ -190,7 +190,7 @@ how-full =
     { $filled ->
         [1] { "" }
         [3] , voll
-       *[other] , { $filled } von 3
+       *[other] , { $filled } von { $places }
     }
 
 move =
@@ -369,7 +369,7 @@ cake-stands =
         [1] { the-cake } ist als erste fertig
        *[other] { the-cake } ist als zweite fertig
     }: { LIST($points, type: "unit") }
-cake-grows = { the-cake } hat { $parts } von 3 Teilen
+cake-grows = { the-cake } hat { $parts } von { $all } Teilen
 the-cake =
     { $whose_is ->
         [you] deine Torte

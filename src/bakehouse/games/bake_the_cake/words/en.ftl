@@ -24,6 +24,7 @@ ingredient-butter = butter
 ingredient-chocolate = chocolate
 ingredient-cream = cream
 ingredient-egg = egg
+    .a = an egg
 ingredient-flour = flour
 ingredient-sugar = sugar
 ingredient-vanilla = vanilla
@@ -92,7 +93,7 @@ how-full =
     { $filled ->
         [1] { "" }
         [3] , full
-       *[other] , { $filled } of 3
+       *[other] , { $filled } of { $places }
     }
 
 move =
@@ -253,7 +254,7 @@ cake-stands =
         [1] { " " }is the first one finished
        *[other] { " " }is the second one finished
     }: { LIST($points, type: "unit") }
-cake-grows = { the-cake } has { $parts } of 3 parts
+cake-grows = { the-cake } has { $parts } of { $all } parts
 the-cake =
     { $whose_is ->
         [you] your cake
@@ -370,7 +371,7 @@ needs-part =
     }
 has-full-recipe = you have a full recipe of your own, so you may not move that of somebody else
 slot-empty = there is no { $ingredient } on the { $recipe }
-ate-that-kind = you have already eaten { $ingredient }
+ate-that-kind = you have already eaten { NAME($ingredient, form: "a") }
 other-things-possible = a cake is only thrown away when nothing else is possible
 nothing-to-throw = your tray is empty
 threw-before = you have thrown a cake away before

@@ -36,6 +36,7 @@ ingredient-butter = mantequilla
 ingredient-chocolate = chocolate
 ingredient-cream = nata
 ingredient-egg = huevo
+    .a = un huevo
 ingredient-flour = harina
 ingredient-sugar = azúcar
 ingredient-vanilla = vainilla
@@ -95,7 +96,7 @@ take =
         [you] tomas
        *[other] toma
     } { NAME($recipe, form: "the") } con { $tokens }{ from-the-store } ({ LIST($tool, type: "unit") }{ how-full })
-    .may = Tomar { NAME($recipe, form: "the") } con { $tokens } y { NAME($tool, form: "the") }{ what-comes }
+    .may = Tomar { NAME($recipe, form: "the") } con { $tokens } ({ $tool }){ what-comes }
 add =
     { $who_is ->
         [you] añades
@@ -134,7 +135,7 @@ how-full =
             [warm_filling] completo
            *[other] completa
         }
-       *[other] , { $filled } de 3
+       *[other] , { $filled } de { $places }
     }
 
 move =
@@ -310,7 +311,7 @@ cake-stands =
         [1] { the-cake } es la primera en quedar lista
        *[other] { the-cake } es la segunda en quedar lista
     }: { LIST($points, type: "unit") }
-cake-grows = { the-cake } tiene { $parts } de 3 partes
+cake-grows = { the-cake } tiene { $parts } de { $all } partes
 the-cake =
     { $whose_is ->
         [you] tu tarta
@@ -414,7 +415,7 @@ same-kind =
     }
 plate-taken = en el plato ya hay { $token }
 sold-out = en la tienda ya no hay { lying-token }
-has-ingredient = en { NAME($recipe, form: "the") } ya hay { $ingredient }
+has-ingredient = en { NAME($recipe, form: "the") } ya hay { NAME($ingredient, form: "a") }
 plate-empty = en la mesa no hay { $ingredient }
 no-assistant = no te queda ningún ayudante en la mano
 tool-on-recipe = { NAME($tool, form: "the") } está en { NAME($recipe, form: "the") }, así que hace falta el otro utensilio
@@ -430,7 +431,7 @@ needs-part =
     }
 has-full-recipe = tienes una receta completa, así que no puedes llevar la de otro
 slot-empty = en { NAME($recipe, form: "the") } no hay { $ingredient }
-ate-that-kind = ya has comido { $ingredient }
+ate-that-kind = ya has comido { NAME($ingredient, form: "a") }
 other-things-possible = una tarta solo se tira cuando no es posible nada más
 nothing-to-throw = tu bandeja está vacía
 threw-before = ya tiraste una tarta

@@ -187,9 +187,20 @@ place =
        *[other] legt
     } { $cards }
     .may = { $cards } legen{ $then }
-under = { $cards } unter { $recipe } ({ $placed } von { $needed })
-under-banned = { $cards } unter { $recipe } (voll, aber gesperrt)
-under-waiting = { $cards } unter { $recipe } (voll, wartet aber auf { $first_recipe })
+place-unseen =
+    { $who_is ->
+        [you] legst
+       *[other] legt
+    } { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    } unter { $cards }
+at = { $recipe } ({ $placed } von { $needed })
+at-banned = { $recipe } (voll, aber gesperrt)
+at-waiting = { $recipe } (voll, wartet aber auf { $first_recipe })
+under = { $cards } unter { at }
+under-banned = { $cards } unter { at-banned }
+under-waiting = { $cards } unter { at-waiting }
 finish-with =
     { $who_is ->
         [you] stellst
@@ -243,11 +254,6 @@ picky =
        *[other] spielt
     } { $action }
     .may = { $action }: Rezepte vom Rezeptstapel ansehen und vielleicht eines nehmen
-picky-seen =
-    { $who_is ->
-        [you] spielst
-       *[other] spielt
-    } { $action } ({ LIST($recipe, type: "unit") })
 peek =
     { $who_is ->
         [you] siehst dir
@@ -339,7 +345,10 @@ exchange =
     } { $whom_is ->
         [you] dir
        *[other] { $whom }
-    } { $cards } für { $given } ab
+    } { $cards } ab und { $who_is ->
+        [you] gibst
+       *[other] gibt
+    } { $given } zurück
 exchange-unseen =
     { $who_is ->
         [you] tauschst
@@ -466,6 +475,35 @@ mulligans-used =
 out-of-order = von zwei Karten wird zuerst die abgelegt, die in der Liste der Karten vorne steht
 not-offered = { $recipe } ist nicht unter den Rezepten, die du ansiehst
 
+## Glossar
+
+glossary-recipe = Ein Dessert, das offen vor dir liegt. Es nennt zwei bis vier Zutaten, jede davon einmal.
+glossary-ingredient = Eine Karte, die verdeckt unter ein Rezept gelegt wird, das sie nennt.
+glossary-place = Eine Zutat kommt verdeckt unter eines deiner unfertigen Rezepte und bleibt dort.
+glossary-finish = Ein Rezept mit allen Zutaten und ohne Sperre ist sofort fertig. Seine Zutaten kommen auf den Ablagestapel.
+glossary-full = Unter einem vollen Rezept liegen alle Zutaten, aber eine Sperre oder ein über Nacht behaltenes Rezept hält es auf.
+glossary-ban = Ein Stromausfall oder Feueralarm, der auf einem Rezept liegt. Es wird erst fertig, wenn alle Sperren aufgehoben sind.
+glossary-counteraction = Notstrom und Feuerlöscher: jede hebt eine Sperre auf, die auf einem Rezept liegt, nie im Voraus.
+glossary-power_outage = Sperrt ein unfertiges Rezept eines anderen mit dem Symbol Strom.
+glossary-fire_alarm = Sperrt ein unfertiges Rezept eines anderen mit dem Symbol Feuer.
+glossary-power_restored = Hebt einen Stromausfall auf.
+glossary-fire_extinguisher = Hebt einen Feueralarm auf.
+glossary-switch_recipe = Du tauschst eines deiner unfertigen Rezepte gegen eines von einem anderen, mit allem darunter und darauf.
+glossary-switch_hand = Du tauschst die ganze Hand mit einem anderen.
+glossary-picky_eater = Du siehst Rezepte vom Rezeptstapel an und darfst eines von dir gegen eines davon zurückgeben. Was darunter und darauf liegt, wird abgelegt.
+glossary-one_for_one = Du nimmst einem anderen blind eine Karte ab, und er nimmt dafür eine von dir.
+glossary-freezer_burn = Vernichtet ein Rezept mit dem Symbol Kühlschrank, das ein anderer in dieser Runde fertiggestellt hat. Er bekommt ein neues.
+glossary-draw_deck = Zu Beginn deines Zuges ziehst du davon auf fünf Karten auf. Ist er leer, wird der Ablagestapel gemischt.
+glossary-discard_pile = Benutzte und abgelegte Karten, offen: alle dürfen sie durchsehen.
+glossary-recipe_deck = Die Rezepte, die niemand hat.
+glossary-mulligan = Du legst die ganze Hand ab und ziehst ebenso viele Karten; dein Zug geht weiter. Jeder darf das ein paar Mal in einer Runde.
+glossary-overnight = Ein unfertiges Rezept mit diesem Symbol darf für die nächste Runde bleiben, mit allem darunter und darauf. Es muss zuerst fertig werden.
+glossary-power = Ein Symbol: ein Stromausfall kann das Rezept sperren.
+glossary-fire = Ein Symbol: ein Feueralarm kann das Rezept sperren.
+glossary-fridge = Ein Symbol: Gefrierbrand kann das Rezept vernichten, sobald es fertig ist.
+glossary-closing_time = Nach so vielen Zügen von allen schließt die Küche, und die Runde endet ohne Sieger.
+glossary-point = Jedes fertige Rezept ist einen Punkt wert. Wer nach der letzten Runde die meisten hat, gewinnt.
+
 ## The board in the browser
 
 ca-round = Runde { $n } von { $all }
@@ -508,7 +546,7 @@ ca-hand_of =
     }
 ca-known = Diese kennst du: { $card }
 ca-mulligans = Handwechsel
-ca-mulligans_of = { $name } kann die Hand in dieser Runde noch { $n } Mal wechseln.
+ca-mulligans_of = { $name } hat in dieser Runde noch { $n } Handwechsel.
 ca-points_of =
     { $n ->
         [one] { $name }: { $n } Punkt
@@ -519,18 +557,18 @@ ca-progress = { $name }, { $n } von { $all } gelegt
 ca-finish_first = zuerst fertig
 ca-finish_first_words = Über Nacht behalten: vorher wird in dieser Küche nichts anderes fertig.
 ca-after = nach { $name }
-ca-waits = Alles ist da, aber ein Rezept der Nacht kommt zuerst.
+ca-waits = Alles ist da, aber ein über Nacht behaltenes Rezept kommt zuerst.
 ca-finished = fertig
 ca-can_burn = Es steht im Kühlschrank: Gefrierbrand kann es vernichten.
-ca-icon-power = Stecker: ein Stromausfall hält es auf.
-ca-icon-fire = Flamme: ein Feueralarm hält es auf.
-ca-icon-fridge = Schneeflocke: ist es fertig, kann Gefrierbrand es vernichten.
-ca-icon-overnight = Mond: unfertig darf es für die nächste Runde bleiben.
+ca-icon-power = Strom: ein Stromausfall sperrt es.
+ca-icon-fire = Feuer: ein Feueralarm sperrt es.
+ca-icon-fridge = Kühlschrank: ist es fertig, kann Gefrierbrand es vernichten.
+ca-icon-overnight = Über Nacht: unfertig darf es für die nächste Runde bleiben.
 ca-nowhere = passt nirgends
 ca-no_target = kein Ziel
 ca-empty_hand = Deine Hand ist leer
-ca-does-power_outage = sperrt ein Rezept mit Stecker
-ca-does-fire_alarm = sperrt ein Rezept mit Flamme
+ca-does-power_outage = sperrt ein Rezept mit Strom
+ca-does-fire_alarm = sperrt ein Rezept mit Feuer
 ca-does-power_restored = hebt einen Stromausfall auf
 ca-does-fire_extinguisher = hebt einen Feueralarm auf
 ca-does-switch_recipe = Rezepte tauschen, mit allem
@@ -584,8 +622,8 @@ ca-count_words = { $card }: { $n } ungesehen, { $thrown } abgelegt, { $all } im 
 ca-needed = fehlt
 ca-of = von { $n }
 ca-useful = Etwas, das dir fehlt: { $chance }
-ca-mulligan = Neue Hand
-ca-mulligan_words = alles tauschen, noch { $n }
+ca-mulligan = Handwechsel
+ca-mulligan_words = andere Karten, noch { $n }
 ca-done = Fertig gekocht
 ca-done_words = dann bis zu { BOX("discards") } ablegen
 ca-cook_on = Weiterkochen
@@ -619,11 +657,11 @@ ca-dealing = Rezepte werden verteilt
 ca-drawing = Karten werden gezogen
 ca-they_play = { $name } kocht
 ca-they_give = { $name } wählt ein Rezept zum Geben
-ca-they_peek = { $name } sieht drei Rezepte an
+ca-they_peek = { $name } sieht Rezepte an
 ca-they_discard = { $name } räumt auf
 ca-they_keep = { $name } überlegt, was über Nacht bleibt
 ca-ask_play = Wähle eine Karte aus deiner Hand
-ca-ask_nothing = Nichts passt: neue Hand, oder fertig
+ca-ask_nothing = Nichts passt: Handwechsel, oder fertig
 ca-ask_place = Lege { $card } unter ein leuchtendes Rezept
 ca-ask_give = Welches Rezept gibst du für { $name }?
 ca-ask_take = Nimm eines dieser Rezepte, oder behalte deine
@@ -636,28 +674,28 @@ ca-ask-EXTINGUISH = Welcher Alarm verstummt?
 ca-ask-SWITCH = Welches Rezept willst du?
 ca-ask-HANDS = Mit wem tauschst du die Hand?
 ca-ask-PICKY = In den Rezeptstapel sehen?
-ca-ask-ONE = Von wem ziehst du eine Karte?
+ca-ask-ONE = Wem nimmst du eine Karte ab?
 ca-ask-BURN = Welches fertige Rezept verbrennt?
-ca-ask-MULLIGAN = Die ganze Hand gegen eine neue tauschen?
+ca-ask-MULLIGAN = Die ganze Hand ablegen und ebenso viele Karten ziehen?
 ca-ask-DONE = Wirklich keine Karte mehr spielen?
 ca-do-PLACE = Darunterlegen
 ca-do-OUTAGE = Strom abstellen
 ca-do-ALARM = Alarm auslösen
 ca-do-RESTORE = Strom anstellen
 ca-do-EXTINGUISH = Löschen
-ca-do-SWITCH = Danach fragen
+ca-do-SWITCH = Verlangen
 ca-do-GIVE = Hergeben
 ca-do-TAKE = Nehmen
 ca-do-BURN = Verbrennen
 ca-do-HANDS = Hände tauschen
 ca-do-PICKY = Rezepte ansehen
 ca-do-ONE = Karte tauschen
-ca-do-MULLIGAN = Neue Hand
+ca-do-MULLIGAN = Hand wechseln
 ca-do-RETURN = Zurückgeben
 ca-finishes = { $name } wird fertig, +{ $n }
 ca-full_waits = voll, aber noch nicht fertig
 ca-placed = { $n } von { $all }
-ca-blocks = hält es bei { $n } von { $all } auf
+ca-blocks = sperrt es bei { $n } von { $all }
 ca-lifts = hebt die Sperre auf
 ca-helps = macht es für { $name } fertig!
 ca-scores = +{ $n } für dich

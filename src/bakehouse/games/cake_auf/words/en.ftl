@@ -21,7 +21,9 @@ action-fire_alarm = Fire Alarm
 action-power_restored = Power Restored
 action-fire_extinguisher = Fire Extinguisher
 action-switch_recipe = The Old Switcheroo (Recipe)
+    .short = Switcheroo (Recipe)
 action-switch_hand = The Old Switcheroo (Hand)
+    .short = Switcheroo (Hand)
 action-picky_eater = Picky Eater
 action-one_for_one = 1 for One
 action-freezer_burn = Freezer Burn
@@ -76,7 +78,7 @@ recipe-tres_leches = Tres Leches
 ## Cards and recipes inside a sentence
 
 ingredient = { $ingredient }
-action = { $action }
+action = { NAME($action, form: "short") }
 cards =
     { $n ->
         [one] one card
@@ -95,11 +97,11 @@ bans =
     }
 bare = { $recipe }
 laden = { $recipe } ({ LIST($cards, type: "unit") })
-of-whom =
+whose-recipe =
     { $whose_is ->
         [you] your
        *[other] { $whose }’s
-    }
+    } { $recipe }
 standing = { $whose } { $points }
 
 ## Rounds
@@ -140,7 +142,7 @@ cleared =
        *[other] { $recipe } go back
     }, and the decks are shuffled
 nothing-cleared = The decks are shuffled
-hands-away = All hands are thrown away ({ count })
+hands-away = All hands are discarded ({ count })
 shuffled = The discard pile is shuffled into the draw deck
 
 ## A turn
@@ -165,9 +167,20 @@ place =
        *[other] places
     } { $cards }
     .may = Place { $cards }{ $then }
-under = { $cards } under { $recipe } ({ $placed } of { $needed })
-under-banned = { $cards } under { $recipe } (full, but banned)
-under-waiting = { $cards } under { $recipe } (full, but waits for { $first_recipe })
+place-unseen =
+    { $who_is ->
+        [you] place
+       *[other] places
+    } { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } under { $cards }
+at = { $recipe } ({ $placed } of { $needed })
+at-banned = { $recipe } (full, but banned)
+at-waiting = { $recipe } (full, but waits for { $first_recipe })
+under = { $cards } under { at }
+under-banned = { $cards } under { at-banned }
+under-waiting = { $cards } under { at-waiting }
 finish-with =
     { $who_is ->
         [you] finish
@@ -185,18 +198,18 @@ play =
        *[other] plays
     } { $cards }
     .may = { $cards }{ $then }
-ban = { $action } on { of-whom } { $recipe }
-ban-full = { $action } on { of-whom } full { $recipe }
-ban-ahead = { $action } on { of-whom } { $recipe } ({ $placed } of { $needed } placed)
-lift = { $action } on { of-whom } { $recipe }
+ban = { $action } on { whose-recipe }
+ban-full = { $action } on { whose-recipe } (full)
+ban-ahead = { $action } on { whose-recipe } ({ $placed } of { $needed } placed)
+lift = { $action } on { whose-recipe }
 lift-own =
     { $action } on { $whose_is ->
         [you] your { $recipe }
        *[other] { $recipe }
     }
-burn = { $action } on { of-whom } finished { $recipe } ({ SIGNED($gain) })
-burn-again = { $action } on { of-whom } finished { $recipe } ({ SIGNED($gain) }, to be made again)
-burn-replaced = { $action } on { of-whom } finished { $recipe } ({ SIGNED($gain) }, { $new_recipe } for it)
+burn = { $action } on { whose-recipe } (finished, { SIGNED($gain) })
+burn-again = { $action } on { whose-recipe } ({ SIGNED($gain) }, to be made again)
+burn-replaced = { $action } on { whose-recipe } ({ SIGNED($gain) }, { $new_recipe } for it)
 picky-none = { $action } for nothing
 picky-for = { $action } ({ $given_recipe } for { $recipe })
 picky-losing = { $action } ({ $given_recipe } for { $recipe }, losing { $cards })
@@ -204,25 +217,23 @@ ask =
     { $who_is ->
         [you] ask
        *[other] asks
-    } for { of-whom } { $recipe }
-    .may = Ask for { of-whom } { $recipe } ({ $placed } of { $needed } placed), and give one of your recipes
+    } for { whose-recipe }
+    .may = Ask for { whose-recipe } ({ $placed } of { $needed } placed), and give one of your recipes
 switch =
     { $who_is ->
         [you] switch
        *[other] switches
-    } { $given } for { of-whom } { $got }
-    .may = Give { $given } for { of-whom } { $got }{ $then }
+    } { $given } for { $whose_is ->
+        [you] your
+       *[other] { $whose }’s
+    } { $got }
+    .may = Give { $given } for { $whose }’s { $got }{ $then }
 picky =
     { $who_is ->
         [you] play
        *[other] plays
     } { $action }
     .may = { $action }: look at recipes from the recipe deck, and perhaps take one
-picky-seen =
-    { $who_is ->
-        [you] play
-       *[other] plays
-    } { $action } ({ LIST($recipe, type: "unit") })
 peek =
     { $who_is ->
         [you] look
@@ -316,10 +327,10 @@ mulligan =
         [you] take
        *[other] takes
     } a mulligan and { $who_is ->
-        [you] throw
-       *[other] throws
-    } { $cards } away
-    .may = Mulligan: throw { $cards } away and draw as many
+        [you] discard
+       *[other] discards
+    } { $cards }
+    .may = Mulligan: discard { $cards } and draw as many
 mulligans =
     { $who_is ->
         [you] take
@@ -429,6 +440,35 @@ mulligans-used =
 out-of-order = of two discards the one that comes first in the list of cards is made first
 not-offered = { $recipe } is not among the recipes you look at
 
+## Glossary
+
+glossary-recipe = A dessert that lies open before you. It lists two to four ingredients, each of them once.
+glossary-ingredient = A card that is placed face down under a recipe which lists it.
+glossary-place = An ingredient goes face down under one of your unfinished recipes, and stays there.
+glossary-finish = A recipe with all its ingredients and without a ban is finished at once. Its ingredients go to the discard pile.
+glossary-full = All ingredients lie under a full recipe, but a ban or a recipe kept overnight holds it up.
+glossary-ban = A Power Outage or a Fire Alarm that lies on a recipe. It cannot be finished until all its bans are lifted.
+glossary-counteraction = Power Restored and Fire Extinguisher: each lifts a ban that lies on a recipe, never in advance.
+glossary-power_outage = Bans an unfinished recipe of another player that has the power icon.
+glossary-fire_alarm = Bans an unfinished recipe of another player that has the fire icon.
+glossary-power_restored = Lifts one Power Outage.
+glossary-fire_extinguisher = Lifts one Fire Alarm.
+glossary-switch_recipe = You switch one of your unfinished recipes for one of another player, with everything under and on them.
+glossary-switch_hand = You switch your whole hand with another player.
+glossary-picky_eater = You look at recipes of the recipe deck, and may give one of yours back for one of them. What lies under and on it is discarded.
+glossary-one_for_one = You take a card of another player unseen, who then takes one of yours.
+glossary-freezer_burn = Destroys a recipe with the fridge icon that another player has finished in this round. Its owner gets a new one to make.
+glossary-draw_deck = At the start of your turn you draw from it up to five cards. When it runs out, the discard pile is shuffled.
+glossary-discard_pile = Used and discarded cards, face up: everybody may look through them.
+glossary-recipe_deck = The recipes that nobody has.
+glossary-mulligan = You discard your whole hand and draw as many cards; your turn goes on. Each player may do so a few times in a round.
+glossary-overnight = An unfinished recipe with this icon may be kept for the next round, with everything under and on it. It has to be finished first.
+glossary-power = An icon: a Power Outage can ban the recipe.
+glossary-fire = An icon: a Fire Alarm can ban the recipe.
+glossary-fridge = An icon: Freezer Burn can destroy the recipe once it is finished.
+glossary-closing_time = After so many turns of everybody the kitchen closes, and the round ends without a winner.
+glossary-point = Every finished recipe is worth a point. The most points after the last round win.
+
 ## The board in the browser
 
 ca-round = Round { $n } of { $all }
@@ -473,8 +513,8 @@ ca-known = You know this one: { $card }
 ca-mulligans = Mulligans
 ca-mulligans_of =
     { $n ->
-        [one] { $name } can throw the hand away { $n } more time this round.
-       *[other] { $name } can throw the hand away { $n } more times this round.
+        [one] { $name } can take { $n } more mulligan this round.
+       *[other] { $name } can take { $n } more mulligans this round.
     }
 ca-points_of =
     { $n ->
@@ -489,21 +529,21 @@ ca-after = after { $name }
 ca-waits = All is there, but a recipe kept overnight comes first.
 ca-finished = finished
 ca-can_burn = It stands in the fridge: Freezer Burn can destroy it.
-ca-icon-power = Plug: a Power Outage stops it.
-ca-icon-fire = Flame: a Fire Alarm stops it.
-ca-icon-fridge = Snowflake: once finished, Freezer Burn can destroy it.
-ca-icon-overnight = Moon: unfinished, it may be kept for the next round.
+ca-icon-power = Power: a Power Outage bans it.
+ca-icon-fire = Fire: a Fire Alarm bans it.
+ca-icon-fridge = Fridge: once finished, Freezer Burn can destroy it.
+ca-icon-overnight = Overnight: unfinished, it may be kept for the next round.
 ca-nowhere = fits nowhere
 ca-no_target = no target
 ca-empty_hand = Your hand is empty
-ca-does-power_outage = stops a recipe with a plug
-ca-does-fire_alarm = stops a recipe with a flame
+ca-does-power_outage = bans a recipe with power
+ca-does-fire_alarm = bans a recipe with fire
 ca-does-power_restored = lifts one Power Outage
 ca-does-fire_extinguisher = lifts one Fire Alarm
-ca-does-switch_recipe = swap recipes, with all on them
-ca-does-switch_hand = swap whole hands
+ca-does-switch_recipe = switch recipes, with all on them
+ca-does-switch_hand = switch whole hands
 ca-does-picky_eater = look at { BOX("peeks") } recipes, take one
-ca-does-one_for_one = swap a random card
+ca-does-one_for_one = exchange a random card
 ca-does-freezer_burn = destroys a finished recipe
 ca-draw = Draw
 ca-draw_words = You draw up to five cards when your turn begins.
@@ -512,7 +552,7 @@ ca-draw_label =
         [one] Draw deck, { $n } card
        *[other] Draw deck, { $n } cards
     }
-ca-reshuffles = is reshuffled
+ca-reshuffles = is shuffled
 ca-discard = Discard
 ca-discard_label =
     { $n ->
@@ -548,7 +588,7 @@ ca-needed = needed
 ca-of = of { $n }
 ca-useful = Something you need: { $chance }
 ca-mulligan = Mulligan
-ca-mulligan_words = a new hand, { $n } left
+ca-mulligan_words = other cards, { $n } left
 ca-done = Done cooking
 ca-done_words = then discard up to { BOX("discards") }
 ca-cook_on = Cook on
@@ -582,12 +622,12 @@ ca-dealing = Recipes are dealt
 ca-drawing = Cards are drawn
 ca-they_play = { $name } is cooking
 ca-they_give = { $name } chooses a recipe to give
-ca-they_peek = { $name } looks at three recipes
+ca-they_peek = { $name } looks at recipes
 ca-they_discard = { $name } is tidying up
 ca-they_keep = { $name } decides what to keep overnight
 ca-ask_play = Choose a card from your hand
-ca-ask_nothing = No card fits: new hand, or done
-ca-ask_place = Put the { $card } under a glowing recipe
+ca-ask_nothing = No card fits: mulligan, or done
+ca-ask_place = Place the { $card } under a glowing recipe
 ca-ask_give = Which recipe do you give for { $name }?
 ca-ask_take = Take one of these recipes, or keep yours
 ca-ask_discard = Discard up to { $n } cards, then end the turn
@@ -597,11 +637,11 @@ ca-ask-ALARM = Above which recipe does the alarm ring?
 ca-ask-RESTORE = Which recipe gets its power back?
 ca-ask-EXTINGUISH = Which alarm goes silent?
 ca-ask-SWITCH = Which recipe do you want?
-ca-ask-HANDS = With whom do you swap hands?
+ca-ask-HANDS = With whom do you switch hands?
 ca-ask-PICKY = Look into the recipe deck?
-ca-ask-ONE = Whose card do you draw?
+ca-ask-ONE = Whose card do you take?
 ca-ask-BURN = Which finished recipe burns?
-ca-ask-MULLIGAN = Throw your whole hand away for a new one?
+ca-ask-MULLIGAN = Discard your whole hand and draw as many?
 ca-ask-DONE = Really done with playing cards?
 ca-do-PLACE = Place it
 ca-do-OUTAGE = Cut the power
@@ -612,15 +652,15 @@ ca-do-SWITCH = Ask for it
 ca-do-GIVE = Give it
 ca-do-TAKE = Take it
 ca-do-BURN = Burn it
-ca-do-HANDS = Swap hands
+ca-do-HANDS = Switch hands
 ca-do-PICKY = Look at recipes
-ca-do-ONE = Swap a card
-ca-do-MULLIGAN = New hand
+ca-do-ONE = Exchange a card
+ca-do-MULLIGAN = Take a mulligan
 ca-do-RETURN = Give it back
 ca-finishes = finishes { $name }, +{ $n }
 ca-full_waits = full, but not finished yet
 ca-placed = { $n } of { $all }
-ca-blocks = stops it at { $n } of { $all }
+ca-blocks = bans it at { $n } of { $all }
 ca-lifts = lifts the ban
 ca-helps = finishes it for { $name }!
 ca-scores = +{ $n } for you

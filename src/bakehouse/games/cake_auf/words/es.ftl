@@ -171,9 +171,20 @@ place =
        *[other] coloca
     } { $cards }
     .may = Colocar { $cards }{ $then }
-under = { $cards } bajo { $recipe } ({ $placed } de { $needed })
-under-banned = { $cards } bajo { $recipe } (completa, pero vetada)
-under-waiting = { $cards } bajo { $recipe } (completa, pero espera a { $first_recipe })
+place-unseen =
+    { $who_is ->
+        [you] colocas
+       *[other] coloca
+    } { $n ->
+        [one] una carta
+       *[other] { $n } cartas
+    } bajo { $cards }
+at = { $recipe } ({ $placed } de { $needed })
+at-banned = { $recipe } (completa, pero vetada)
+at-waiting = { $recipe } (completa, pero espera a { $first_recipe })
+under = { $cards } bajo { at }
+under-banned = { $cards } bajo { at-banned }
+under-waiting = { $cards } bajo { at-waiting }
 finish-with =
     { $who_is ->
         [you] terminas
@@ -227,11 +238,6 @@ picky =
        *[other] juega
     } { $action }
     .may = { $action }: mirar recetas del mazo de recetas y quizá tomar una
-picky-seen =
-    { $who_is ->
-        [you] juegas
-       *[other] juega
-    } { $action } ({ LIST($recipe, type: "unit") })
 peek =
     { $who_is ->
         [you] miras
@@ -305,7 +311,7 @@ one =
     .may = { $action } con { $whom }: tomar una carta a ciegas y devolver otra
 grab =
     { $whom_is ->
-        [you] te toma
+        [you] te quita
        *[other] { $who_is ->
             [you] tomas
            *[other] toma
@@ -321,11 +327,11 @@ give-back =
     } { $cards }
 exchange =
     { $whom_is ->
-        [you] te toma { $cards } por { $given }
+        [you] te quita { $cards } a cambio de { $given }
        *[other] { $who_is ->
             [you] tomas
            *[other] toma
-        } { $cards } de { $whom } por { $given }
+        } { $cards } de { $whom } a cambio de { $given }
     }
 exchange-unseen =
     { $who_is ->
@@ -453,6 +459,35 @@ mulligans-used =
 out-of-order = de dos descartes va primero el que está antes en la lista de cartas
 not-offered = { $recipe } no está entre las recetas que miras
 
+## Glosario
+
+glossary-recipe = Un postre que está boca arriba ante ti. Pide de dos a cuatro ingredientes, uno de cada.
+glossary-ingredient = Una carta que se coloca boca abajo bajo una receta que la pide.
+glossary-place = Un ingrediente va boca abajo bajo una receta tuya sin terminar, y allí se queda.
+glossary-finish = Una receta con todos sus ingredientes y sin vetos se termina al momento. Sus ingredientes van a los descartes.
+glossary-full = Bajo una receta completa están todos los ingredientes, pero la retiene un veto o una receta guardada.
+glossary-ban = Un Apagón o una Alarma sobre una receta. No se termina hasta que se levantan todos sus vetos.
+glossary-counteraction = Luz restablecida y Extintor: cada una levanta un veto que está sobre una receta, nunca por adelantado.
+glossary-power_outage = Veta una receta sin terminar de otro jugador con el icono de luz.
+glossary-fire_alarm = Veta una receta sin terminar de otro jugador con el icono de fuego.
+glossary-power_restored = Levanta un Apagón.
+glossary-fire_extinguisher = Levanta una Alarma.
+glossary-switch_recipe = Cambias una de tus recetas sin terminar por una de otro jugador, con todo lo que tienen debajo y encima.
+glossary-switch_hand = Cambias toda tu mano con otro jugador.
+glossary-picky_eater = Miras recetas del mazo de recetas y puedes devolver una tuya por una de ellas. Lo que tiene debajo y encima se descarta.
+glossary-one_for_one = Tomas a ciegas una carta de otro jugador, que luego toma una tuya.
+glossary-freezer_burn = Destruye una receta con el icono de nevera que otro jugador ha terminado en esta ronda. Su dueño recibe una nueva.
+glossary-draw_deck = Al empezar tu turno robas de él hasta tener cinco cartas. Cuando se agota, se barajan los descartes.
+glossary-discard_pile = Cartas usadas y descartadas, boca arriba: todos pueden mirarlas.
+glossary-recipe_deck = Las recetas que nadie tiene.
+glossary-mulligan = Descartas toda tu mano y robas otras tantas cartas; tu turno sigue. Cada jugador puede hacerlo unas veces por ronda.
+glossary-overnight = Una receta sin terminar con este icono puede guardarse para la ronda siguiente, con todo lo que tiene debajo y encima. Hay que terminarla primero.
+glossary-power = Un icono: un Apagón puede vetar la receta.
+glossary-fire = Un icono: una Alarma puede vetar la receta.
+glossary-fridge = Un icono: Quemadura de hielo puede destruir la receta una vez terminada.
+glossary-closing_time = Tras ese número de turnos de todos la cocina cierra, y la ronda termina sin ganador.
+glossary-point = Cada receta terminada vale un punto. Gana quien más tenga tras la última ronda.
+
 ## The board in the browser
 
 ca-round = Ronda { $n } de { $all }
@@ -487,7 +522,7 @@ ca-threat =
     }
 ca-threat_bans = a { $cards } y { $bans } del final
 ca-threat_words = Lo que le falta a { $name } para acabar la ronda.
-ca-threat_near = A { $name } puede bastarle una mano llena para acabar la ronda.
+ca-threat_near = A { $name } puede bastarle una mano entera para acabar la ronda.
 ca-hand_of =
     { $n ->
         [one] { $name } tiene { $n } carta.
@@ -497,38 +532,38 @@ ca-known = Esta la conoces: { $card }
 ca-mulligans = Cambios de mano
 ca-mulligans_of =
     { $n ->
-        [one] { $name } puede cambiar su mano { $n } vez más en esta ronda.
-       *[other] { $name } puede cambiar su mano { $n } veces más en esta ronda.
+        [one] { $name } puede hacer { $n } cambio de mano más en esta ronda.
+       *[other] { $name } puede hacer { $n } cambios de mano más en esta ronda.
     }
 ca-points_of =
     { $n ->
         [one] { $name }: { $n } punto
        *[other] { $name }: { $n } puntos
     }
-ca-made = { $name }, terminado en la ronda { $n }
-ca-progress = { $name }, { $n } de { $all } puestos
-ca-finish_first = primero este
+ca-made = { $name }, terminada en la ronda { $n }
+ca-progress = { $name }, { $n } de { $all } colocadas
+ca-finish_first = primero esta
 ca-finish_first_words = Guardada hasta mañana: nada más de esta cocina se termina antes.
 ca-after = tras { $name }
 ca-waits = Está todo, pero antes va una receta guardada.
-ca-finished = terminado
-ca-can_burn = Está en la nevera: Quemadura de hielo puede destruirlo.
-ca-icon-power = Enchufe: un Apagón lo detiene.
-ca-icon-fire = Llama: una Alarma lo detiene.
-ca-icon-fridge = Copo: una vez terminado, Quemadura de hielo puede destruirlo.
-ca-icon-overnight = Luna: sin terminar, puede guardarse para la ronda siguiente.
+ca-finished = terminada
+ca-can_burn = Está en la nevera: Quemadura de hielo puede destruirla.
+ca-icon-power = Luz: un Apagón la veta.
+ca-icon-fire = Fuego: una Alarma la veta.
+ca-icon-fridge = Nevera: una vez terminada, Quemadura de hielo puede destruirla.
+ca-icon-overnight = Nocturna: sin terminar, puede guardarse para la ronda siguiente.
 ca-nowhere = no encaja
 ca-no_target = sin objetivo
 ca-empty_hand = No tienes cartas
-ca-does-power_outage = detiene una receta con enchufe
-ca-does-fire_alarm = detiene una receta con llama
-ca-does-power_restored = quita un Apagón
-ca-does-fire_extinguisher = quita una Alarma
+ca-does-power_outage = veta una receta con luz
+ca-does-fire_alarm = veta una receta con fuego
+ca-does-power_restored = levanta un Apagón
+ca-does-fire_extinguisher = levanta una Alarma
 ca-does-switch_recipe = cambia recetas con todo
-ca-does-switch_hand = cambia manos enteras
+ca-does-switch_hand = cambia la mano entera
 ca-does-picky_eater = mira { BOX("peeks") } recetas, toma una
 ca-does-one_for_one = cambia una carta al azar
-ca-does-freezer_burn = destruye un postre hecho
+ca-does-freezer_burn = destruye una receta terminada
 ca-draw = Robar
 ca-draw_words = Al empezar tu turno robas hasta tener cinco cartas.
 ca-draw_label =
@@ -571,8 +606,8 @@ ca-count_words = { $card }: { $n } sin ver, { $thrown } descartadas, { $all } en
 ca-needed = falta
 ca-of = de { $n }
 ca-useful = Algo que te falta: { $chance }
-ca-mulligan = Mano nueva
-ca-mulligan_words = cambia todo, quedan { $n }
+ca-mulligan = Cambio de mano
+ca-mulligan_words = otras cartas, quedan { $n }
 ca-done = Ya está
 ca-done_words = luego descarta hasta { BOX("discards") }
 ca-cook_on = Seguir cocinando
@@ -600,18 +635,18 @@ ca-you_get = Recibes
 ca-you_give = Das
 ca-choose_above = elige una arriba
 ca-lost = se pierden
-ca-duel_title = Piedra, papel, tijera
+ca-duel_title = Piedra, papel o tijera
 ca-duel = { $name } gana el desempate
 ca-dealing = Se reparten recetas
 ca-drawing = Se roban cartas
 ca-they_play = { $name } está cocinando
 ca-they_give = { $name } elige qué receta dar
-ca-they_peek = { $name } mira tres recetas
+ca-they_peek = { $name } mira recetas
 ca-they_discard = { $name } está recogiendo
 ca-they_keep = { $name } decide qué guardar hasta mañana
 ca-ask_play = Elige una carta de tu mano
-ca-ask_nothing = Nada encaja: mano nueva, o ya está
-ca-ask_place = Pon { $card } bajo una receta iluminada
+ca-ask_nothing = Nada encaja: cambio de mano, o ya está
+ca-ask_place = Coloca { $card } bajo una receta iluminada
 ca-ask_give = ¿Qué receta das por { $name }?
 ca-ask_take = Toma una de estas recetas, o quédate la tuya
 ca-ask_discard = Descarta hasta { $n } cartas y acaba el turno
@@ -621,13 +656,13 @@ ca-ask-ALARM = ¿Sobre qué receta suena la alarma?
 ca-ask-RESTORE = ¿A qué receta le vuelve la luz?
 ca-ask-EXTINGUISH = ¿Qué alarma se calla?
 ca-ask-SWITCH = ¿Qué receta quieres?
-ca-ask-HANDS = ¿Con quién cambias la mano?
+ca-ask-HANDS = ¿Con quién cambias de mano?
 ca-ask-PICKY = ¿Mirar en el mazo de recetas?
-ca-ask-ONE = ¿A quién le robas una carta?
-ca-ask-BURN = ¿Qué postre terminado se quema?
-ca-ask-MULLIGAN = ¿Cambiar toda tu mano por otra?
+ca-ask-ONE = ¿A quién le quitas una carta?
+ca-ask-BURN = ¿Qué receta terminada se quema?
+ca-ask-MULLIGAN = ¿Descartar toda tu mano y robar otras tantas?
 ca-ask-DONE = ¿Seguro que ya no juegas más cartas?
-ca-do-PLACE = Ponerla
+ca-do-PLACE = Colocarla
 ca-do-OUTAGE = Cortar la luz
 ca-do-ALARM = Dar la alarma
 ca-do-RESTORE = Dar la luz
@@ -635,18 +670,18 @@ ca-do-EXTINGUISH = Apagarla
 ca-do-SWITCH = Pedirla
 ca-do-GIVE = Darla
 ca-do-TAKE = Tomarla
-ca-do-BURN = Quemarlo
-ca-do-HANDS = Cambiar manos
+ca-do-BURN = Quemarla
+ca-do-HANDS = Cambiar de mano
 ca-do-PICKY = Mirar recetas
 ca-do-ONE = Cambiar una carta
-ca-do-MULLIGAN = Mano nueva
+ca-do-MULLIGAN = Cambiar la mano
 ca-do-RETURN = Devolverla
 ca-finishes = termina { $name }, +{ $n }
-ca-full_waits = llena, pero sin terminar
+ca-full_waits = completa, pero sin terminar
 ca-placed = { $n } de { $all }
-ca-blocks = la detiene en { $n } de { $all }
-ca-lifts = quita el veto
-ca-helps = ¡lo termina para { $name }!
+ca-blocks = la veta en { $n } de { $all }
+ca-lifts = levanta el veto
+ca-helps = ¡la termina para { $name }!
 ca-scores = +{ $n } para ti
 ca-effect-points = Tus puntos
 ca-effect-their_points = Puntos de { $name }

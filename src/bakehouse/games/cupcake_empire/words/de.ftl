@@ -104,7 +104,12 @@ a-move =
         [one] { NAME($die, form: "accusative") }
        *[other] { $n } { NAME($die, form: "plural") }
     } von Spalte { $from } nach Spalte { $to }
-in-street = { NAME($street, form: "in") }
+in-street =
+    { $n ->
+        [one] { NAME($street, form: "in") }
+       *[other] { NAME($street, form: "in") } ×{ $n }
+    }
+an-improvement = »{ $improvement }«
 standing = { $whose } { $income }
 gain-production = { SIGNED($n) } Produktion
 gain-sales = { SIGNED($n) } Verkauf
@@ -171,7 +176,7 @@ activate =
     { $who_is ->
         [you] aktivierst
        *[other] aktiviert
-    } »{ $column }« auf Stufe { $level }
+    } »{ $column }«
     .may = Spalte { $number }, »{ $column }«, auf Stufe { $level } aktivieren
 activate-idly =
     { $who_is ->
@@ -195,14 +200,11 @@ improve =
     { $who_is ->
         [you] nutzt
        *[other] nutzt
-    } { $improvement_n ->
-        [one] die Verbesserung
-       *[other] die Verbesserungen
-    } { $improvement }{ $gains_n ->
+    } { $improvements }{ $gains_n ->
         [0] { "" }
        *[other] { " " }({ LIST($gains, type: "unit") })
     }
-    .may = Verbesserung { $improvement } nutzen: { $steps }{ LIST($gains, type: "unit") }
+    .may = { $improvements } nutzen: { $steps }{ LIST($gains, type: "unit") }
 finish =
     { $who_is ->
         [you] kassierst
@@ -375,10 +377,16 @@ place =
     { $who_is ->
         [you] legst
        *[other] legt
-    } die Verbesserung { $improvement } in Spalte { $number }{ $costs_n ->
+    } { $improvements } in Spalte { $number }{ $costs_n ->
         [0] { "" }
        *[other] { " " }für { $costs }
     }
+    .may = { $improvements } in Spalte { $number } legen
+place-first =
+    { $who_is ->
+        [you] legst
+       *[other] legt
+    } die Verbesserung { $improvement } in Spalte { $number }
     .may = Die Verbesserung { $improvement } in Spalte { $number } legen
 assemble =
     { $who_is ->
@@ -560,11 +568,6 @@ target =
         [you] Du beendest deinen
        *[other] { $whose } beendet den
     } Zug mit { $income } Einkommen: Diese Runde ist die letzte
-target-at-last =
-    { $whose_is ->
-        [you] Du beendest
-       *[other] { $whose } beendet
-    } die Runde mit { $income } Einkommen
 the-end = Das Spiel ist aus: { LIST($standings, type: "unit") }
 wins =
     { $who_is ->
@@ -641,6 +644,31 @@ too-few-left = es blieben zu wenige Würfel zum Ruhen
 no-such-player = dort sitzt niemand
 nothing-moves = keine Spalte hat Platz für den Würfel
 
+## What the words of the game mean
+
+glossary-base = Die untere Hälfte eines Cupcakes: einfach (Vanille oder Schokolade) oder gemischt (beides).
+glossary-frosting = Die obere Hälfte eines Cupcakes: einfach (eine Sorte) oder gemischt (zwei Sorten).
+glossary-recipe = Ein Boden und eine Creme, zusammengesetzt. Es wird nie verbraucht und bedient alle Kunden, die diese Sorten möchten.
+glossary-die = Er arbeitet in der Spalte der Zahl, die er zeigt.
+glossary-specialist = Ein Würfel in der Spalte seiner Farbe oder ein rosa Würfel in jeder Spalte: Er hebt die Stufe um eins.
+glossary-column = Einer von fünf Orten für Würfel und Verbesserungen auf deinem Tableau, jeder mit eigener Aktion.
+glossary-level = Was eine Spalte kann: Mehr Würfel erreichen eine höhere, und jede Fachkraft zählt eine dazu.
+glossary-improvement = Sie liegt in einer Spalte und darf bei jeder Aktivierung dieser Spalte einmal genutzt werden.
+glossary-reserve = Was an Böden, Cremes, Würfeln und Verbesserungen übrig ist. Was genommen wird, kommt nie zurück.
+glossary-street = Vier Häuser in Entfernung 1 bis 4, mit Plätzen für Stände und Bäckereien; grau, gelb oder beige.
+glossary-house = Hier wohnt ein Kunde. Wohnblock, Stadthaus und Villa bringen immer mehr Verkauf und Einkommen.
+glossary-customer = Die Hose verrät den Boden, das Hemd die Creme. Wer bedient wurde, verlässt das Haus für immer.
+glossary-outlet = Er öffnet den Zugang zu den Kunden einer Straße und gibt Verkauf. In einer vollen Straße wird ein fremder Stand vertrieben.
+glossary-bakery = Sie öffnet den Zugang wie ein Stand und gibt Produktion und Verkauf; niemand kann sie vertreiben.
+glossary-production = Wie viel du backen kannst: Sie wächst mit Rezepten und Bäckereien.
+glossary-sales = Wie viel du verkaufen kannst: Er wächst mit Ständen, Bäckereien und Kunden und sinkt, wenn ein Stand vertrieben wird.
+glossary-income = Jeder Zug bringt das Kleinere von Produktion und Verkauf. Das meiste Einkommen gewinnt.
+glossary-idea = Sechsen und Schritte auf das grüne Feld bringen sie. Sie weckt Würfel, versetzt einen Würfel oder kauft eine Verbesserung.
+glossary-rest_area = Hierhin gehen Würfel, die eine Sechs zeigten oder keinen Platz fanden. Einmal im Zug darfst du einige für eine Spalte wecken.
+glossary-special_action = Eine von vieren, einmal im Zug: für eine Idee eine Verbesserung legen oder einen Würfel versetzen, eine Idee kaufen, oder für Einkommen Würfel versetzen.
+glossary-objective = Vier liegen offen. Wer eines beim Einkommen erfüllt, wird einmal dafür bezahlt.
+glossary-expel = Für einen Stand in einer vollen Straße geht ein fremder Stand zurück, und wer ihn hatte, verliert Verkauf.
+
 ## The board in the browser
 
 ce-moment = Runde { $n }
@@ -674,7 +702,7 @@ ce-step-outlet_beige = beige Straße
 ce-step-outlet_both = beide Straßen
 ce-step-sell = Entfernung { $n }
 ce-step-hire = Würfel
-ce-step-improvement = Marker
+ce-step-improvement = Verbesserung
 ce-step-bakery_grey = graue Bäckerei
 ce-step-bakery_yellow = Bäckerei
 ce-step-bakery_beige = Bäckerei
@@ -713,7 +741,7 @@ ce-flavour-mint = Minze
 ce-flavour-straw = Erdbeere
 ce-and = { $a } und { $b }
 ce-base-vanilla = Vanilleboden
-ce-base-choc = Schokoladenboden
+ce-base-choc = Schokoboden
 ce-base-mixed = Mischboden
 ce-frosting = { $flavour }-Creme
 ce-left = { $name }, noch { $n }
@@ -725,7 +753,7 @@ ce-type-income = Einkommen
 ce-type-idea = Idee
 ce-does-base = gibt einen einfachen Boden
 ce-does-frosting = gibt eine einfache Creme
-ce-does-outlet = öffnet einen Stand in Gelb
+ce-does-outlet = eröffnet einen Stand in Gelb
 ce-does-sell = verkauft bis Entfernung { $n }
 ce-does-income = gibt { BOX("gains.income_improvement") } Einkommen
 ce-does-idea = { BOX("gains.idea_improvement") } Schritte zur Idee
@@ -735,24 +763,24 @@ ce-take_which = Wähle eins
 ce-improve_which = Wähle eine Verbesserung und ihre Spalte
 ce-goal-A1 = { $a } einfache Cremes
 ce-goal-A2 = { $a } einfache Böden
-ce-goal-A3 = { $a } + { $b } Cremes
-ce-goal-A4 = { $a } + { $b } Böden
-ce-goal-A5 = { $a } + { $b } Mischteile
+ce-goal-A3 = { $a } einfache, { $b } gemischte Cremes
+ce-goal-A4 = { $a } einfache, { $b } gemischte Böden
+ce-goal-A5 = Gemischt: { $a } Cremes, { $b } Böden
 ce-goal-B1 = { $a } Kunden
 ce-goal-B2 = { $a } helle, { $b } dunkle Hosen
 ce-goal-B3 = Alle { $a } Hemden
-ce-goal-B4 = { $a } Blöcke, { $b } Häuser
-ce-goal-B5 = { $a } Blöcke, { $b } Villen
+ce-goal-B4 = { $a } Wohnblocks, { $b } Stadthäuser
+ce-goal-B5 = { $a } Wohnblocks, { $b } Villen
 ce-goal-C1 = { $a } Stände
 ce-goal-C2 = { $a } Straßen
 ce-goal-C3 = { $a } gelbe, { $b } beige Stände
-ce-goal-C4 = { $a } gelbe, { $b } Bäckereien
-ce-goal-C5 = { $a } beige, { $b } Bäckereien
-ce-goal-D1 = { $a } in einer Spalte
+ce-goal-C4 = { $a } gelbe Stände, { $b } Bäckereien
+ce-goal-C5 = { $a } beige Stände, { $b } Bäckereien
+ce-goal-D1 = { $a } Verbesserungen je Spalte
 ce-goal-D2 = { $a } Verbesserungen
-ce-goal-D3 = { $a } Arten
-ce-goal-D4 = { $a } Spalten mit { $b }
-ce-goal-D5 = { $a } Paare
+ce-goal-D3 = { $a } verschiedene Verbesserungen
+ce-goal-D4 = { $a } Spalten, { $b } Verbesserungen
+ce-goal-D5 = { $a } Paare Verbesserungen
 ce-goal_rule-A1 = { $a } einfache Cremes in deinen Rezepten: einmal +{ $n } Einkommen
 ce-goal_rule-A2 = { $a } einfache Böden in deinen Rezepten: einmal +{ $n } Einkommen
 ce-goal_rule-A3 = { $a } einfache und { $b } gemischte Cremes in deinen Rezepten: einmal +{ $n } Einkommen
@@ -761,8 +789,8 @@ ce-goal_rule-A5 = { $a } gemischte Cremes und { $b } gemischte Böden in deinen 
 ce-goal_rule-B1 = { $a } bediente Kunden: einmal +{ $n } Einkommen
 ce-goal_rule-B2 = { $a } Kunden in hellen und { $b } in dunklen Hosen: einmal +{ $n } Einkommen
 ce-goal_rule-B3 = Kunden mit allen { $a } Hemdfarben: einmal +{ $n } Einkommen
-ce-goal_rule-B4 = { $a } Kunden aus Wohnblöcken und { $b } aus Stadthäusern: einmal +{ $n } Einkommen
-ce-goal_rule-B5 = { $a } Kunden aus Wohnblöcken und { $b } aus Villen: einmal +{ $n } Einkommen
+ce-goal_rule-B4 = { $a } Kunden aus Wohnblocks und { $b } aus Stadthäusern: einmal +{ $n } Einkommen
+ce-goal_rule-B5 = { $a } Kunden aus Wohnblocks und { $b } aus Villen: einmal +{ $n } Einkommen
 ce-goal_rule-C1 = { $a } Stände in der Stadt: einmal +{ $n } Einkommen
 ce-goal_rule-C2 = Stände in { $a } verschiedenen Straßen: einmal +{ $n } Einkommen
 ce-goal_rule-C3 = { $a } Stände in gelben und { $b } in beigen Straßen: einmal +{ $n } Einkommen
@@ -786,7 +814,7 @@ ce-production_of = Produktion von { $name }: { $n }
 ce-sales_of = Verkauf von { $name }: { $n }
 ce-income_of = Einkommen von { $name }: { $n }
 ce-income_loop = Einkommen aller
-ce-ideas_of = Geistesblitze: { $n } von { $most }
+ce-ideas_of = Ideen: { $n } von { $most }
 ce-income_this_turn = Einkommen im Zug
 ce-income_a_turn = Einkommen je Zug
 ce-lower_of_two = das kleinere von beiden
@@ -794,10 +822,10 @@ ce-both_hold = Beide sind gleichauf
 ce-production_holds = Die Produktion bremst
 ce-sales_holds = Der Verkauf bremst
 ce-collect_only = später
-ce-special-SP_IMP = Verbessern
-ce-special-SP_MOVE = Würfel ziehen
+ce-special-SP_IMP = Verbesserung
+ce-special-SP_MOVE = Würfel versetzen
 ce-special-SP_BUY = Idee kaufen
-ce-special-SP_PAYMOVE = Mehrere
+ce-special-SP_PAYMOVE = Mehrere versetzen
 ce-rest_area = Ruhezone
 ce-nobody_rests = Sechser ruhen sich hier aus.
 ce-resting_die = Ruhend: { $colour }
@@ -845,7 +873,7 @@ ce-needs_frosting = es fehlt Creme
 ce-needs_base = es fehlt ein Boden
 ce-served = Bedient
 ce-served_of = Bediente Kunden: { $n }
-ce-in_hand = In der Hand: { $outlets } Stände, { $bakeries } Bäckereien
+ce-in_hand = In der Hand: Stände { $outlets }, Bäckereien { $bakeries }
 ce-rolls = wirft { $n } Würfel
 ce-effect-marker = Schritte zur Idee
 ce-effect-level = Stufe von { $column }
@@ -859,7 +887,7 @@ ce-button-move_done = Keine weiteren
 ce-button-decline = Stehen lassen
 ce-button-let_rest = Ruhen lassen
 ce-button-wake = Wecken
-ce-warn-loose = ein Cupcake wäre fertig
+ce-warn-loose = ein Rezept ließe sich zusammensetzen
 ce-warn-improvement = { $type } noch ungenutzt
 ce-warn-objective = ein Ziel bringt +{ $n }
 ce-ask-setup_improvement = Wähle eine Spalte für deine erste Verbesserung
@@ -907,8 +935,8 @@ ce-rule-street_grey = Hier hat jeder eine Bäckerei; Stände gibt es nicht.
 ce-rule-street_yellow = Gelbe Straße: Stände auf Stufe { $outlets }, Bäckereien auf Stufe { $bakeries }.
 ce-rule-street_beige = Beige Straße: Stände auf Stufe { $outlets }, Bäckereien auf Stufe { $bakeries }.
 ce-rule-blocked = Gesperrt: weniger Spieler, weniger Plätze.
-ce-rule-house = Der Kunde hier bringt +{ $sales } Verkauf und +{ $income } Einkommen, wenn Laden und Rezept passen.
-ce-rule-outlets = Jeder Stand gibt +{ BOX("gains.outlet") } Verkauf; in einer vollen Straße muss ein fremder weichen.
+ce-rule-house = Der Kunde hier bringt +{ $sales } Verkauf und +{ $income } Einkommen, wenn Stand oder Bäckerei und Rezept passen.
+ce-rule-outlets = Jeder Stand gibt +{ BOX("gains.outlet") } Verkauf; in einer vollen Straße wird ein fremder vertrieben.
 ce-rule-sales = Verkaufe an jemanden in Reichweite; je weiter, desto besser das Haus.
 ce-rule-staff = Würfel einstellen, verbessern, Bäckereien eröffnen; auf Stufe { $n } auch jede andere Aktion.
 ce-rule-type_base = Verbesserung Boden: bei Aktivierung der Spalte ein einfacher Boden.
@@ -916,7 +944,7 @@ ce-rule-type_frosting = Verbesserung Creme: bei Aktivierung der Spalte eine einf
 ce-rule-type_outlet = Verbesserung Stand: bei Aktivierung der Spalte ein Stand in einer gelben Straße.
 ce-rule-type_sell = Verbesserung Verkauf: bei Aktivierung der Spalte ein Verkauf bis Entfernung { $n }.
 ce-rule-type_income = Verbesserung Einkommen: bei Aktivierung der Spalte { BOX("gains.income_improvement") } Einkommen.
-ce-rule-type_idea = Verbesserung Idee: bei Aktivierung der Spalte { BOX("gains.idea_improvement") } Schritte auf dem Ideenkreis.
+ce-rule-type_idea = Verbesserung Idee: bei Aktivierung der Spalte { BOX("gains.idea_improvement") } Schritte zu einer Idee.
 ce-rule-reserve = Was den Vorrat verlässt, kommt nie zurück.
 ce-rule-production = Produktion wächst mit Rezepten (+{ BOX("gains.simple_part") } je einfachem, +{ BOX("gains.mixed_part") } je gemischtem Teil) und Bäckereien.
 ce-rule-income = Nach deiner Aktion bekommst du das Kleinere von Produktion und Verkauf.
@@ -928,10 +956,10 @@ ce-rule-SP_IMP = Eine Sonderaktion im Zug: eine Verbesserung für eine Idee.
 ce-rule-SP_MOVE = Eine Sonderaktion im Zug: einen Würfel versetzen für eine Idee.
 ce-rule-SP_BUY = Eine Sonderaktion im Zug: eine Idee kaufen.
 ce-rule-SP_PAYMOVE = Eine Sonderaktion im Zug: Würfel versetzen, jeder kostet Einkommen.
-ce-lesson1 = Ein Schokoladenboden und Minzcreme liegen lose im Regal. Berühre eines: Zusammen sind sie ein Rezept, und die Produktion wächst um { $n }.
+ce-lesson1 = Ein Schokoboden und Minzcreme liegen lose im Regal. Berühre eines: Zusammen sind sie ein Rezept, und die Produktion wächst um { $n }.
 ce-lesson2 = Deine Würfel arbeiten in der Spalte ihrer Zahl. Im Verkauf liegen drei, einer ist eine orange Fachkraft: Stufe { $level }. Aktiviere ihn.
 ce-lesson3 = Stufe { $level } verkauft bis Entfernung { $n }. Berühre den zweiten Balken der Spalte.
 ce-lesson4 = Im Höhenweg hast du einen Stand, und in der Villa bei Entfernung { $n } wünscht man Schokolade mit Minze. Verkaufe dort.
 ce-lesson5 = Die runde Verbesserung dieser Spalte wirkt einmal: +{ BOX("gains.income_improvement") } Einkommen. Berühre sie.
 ce-lesson6 = Du bekommst das Kleinere von Produktion und Verkauf, und deine Stände erfüllen ein Ziel: +{ BOX("gains.objective") }. Dann rollen alle Würfel der Spalte. Kassiere und würfle.
-ce-lesson7 = Die Würfel liegen nun in den Spalten ihrer Zahlen; eine Sechs ruht am Strand. Beende den Zug.
+ce-lesson7 = Die Würfel liegen nun in den Spalten ihrer Zahlen; eine Sechs käme in die Ruhezone. Beende den Zug.

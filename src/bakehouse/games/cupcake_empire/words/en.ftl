@@ -80,7 +80,12 @@ a-move =
         [one] { NAME($die, form: "article") }
        *[other] { $n } { NAME($die, form: "plural") }
     } from column { $from } to column { $to }
-in-street = in { $street }
+in-street =
+    { $n ->
+        [one] in { $street }
+       *[other] in { $street } ×{ $n }
+    }
+an-improvement = ‘{ $improvement }’
 standing = { $whose } { $income }
 gain-production = { SIGNED($n) } Production
 gain-sales = { SIGNED($n) } Sales
@@ -147,7 +152,7 @@ activate =
     { $who_is ->
         [you] activate
        *[other] activates
-    } { $column } at level { $level }
+    } { $column }
     .may = Activate column { $number }, { $column }, at level { $level }
 activate-idly =
     { $who_is ->
@@ -171,11 +176,11 @@ improve =
     { $who_is ->
         [you] use
        *[other] uses
-    } { $improvement }{ $gains_n ->
+    } { $improvements }{ $gains_n ->
         [0] { "" }
        *[other] { " " }({ LIST($gains, type: "unit") })
     }
-    .may = Use the { $improvement } improvement: { $steps }{ LIST($gains, type: "unit") }
+    .may = Use { $improvements }: { $steps }{ LIST($gains, type: "unit") }
 finish =
     { $who_is ->
         [you] collect
@@ -345,10 +350,16 @@ place =
     { $who_is ->
         [you] place
        *[other] places
-    } the { $improvement } improvement in column { $number }{ $costs_n ->
+    } { $improvements } in column { $number }{ $costs_n ->
         [0] { "" }
        *[other] { " " }for { $costs }
     }
+    .may = Place { $improvements } in column { $number }
+place-first =
+    { $who_is ->
+        [you] place
+       *[other] places
+    } the { $improvement } improvement in column { $number }
     .may = Place the { $improvement } improvement in column { $number }
 assemble =
     { $who_is ->
@@ -530,11 +541,6 @@ target =
         [you] You end your
        *[other] { $whose } ends the
     } turn with { $income } income: this round is the last
-target-at-last =
-    { $whose_is ->
-        [you] You complete
-       *[other] { $whose } completes
-    } the round with { $income } income
 the-end = The game is over: { LIST($standings, type: "unit") }
 wins =
     { $who_is ->
@@ -607,6 +613,31 @@ too-few-left = too few dice would be left for those that must rest
 no-such-player = nobody sits there
 nothing-moves = no column has room for the die
 
+## What the words of the game mean
+
+glossary-base = The lower half of a cupcake: simple (vanilla or chocolate) or mixed (both).
+glossary-frosting = The upper half of a cupcake: simple (one flavour) or mixed (two flavours).
+glossary-recipe = A base and a frosting, assembled. It is never used up and serves every customer who wants its flavours.
+glossary-die = It works in the column of the number that it shows.
+glossary-specialist = A die in the column of its colour, or a pink die in any column: it lifts the level by one.
+glossary-column = One of five places for dice and improvements on your board, each with an action of its own.
+glossary-level = What a column can do: more dice reach a higher one, and each specialist adds one.
+glossary-improvement = It lies in a column and may be used once whenever that column is activated.
+glossary-reserve = What is left of bases, frostings, dice and improvements. What is taken never comes back.
+glossary-street = Four houses at distance 1 to 4, with spaces for outlets and bakeries; grey, yellow or beige.
+glossary-house = One customer lives here. An apartment block, a town house and a villa bring more and more Sales and income.
+glossary-customer = Trousers tell the base, the shirt tells the frosting. Who is served leaves the house for good.
+glossary-outlet = It gives access to the customers of a street, and Sales. In a full street a rival’s outlet is expelled.
+glossary-bakery = It gives access like an outlet, and Production and Sales; nobody can expel it.
+glossary-production = How much you can bake: it grows with recipes and bakeries.
+glossary-sales = How much you can sell: it grows with outlets, bakeries and customers, and falls when an outlet is expelled.
+glossary-income = Each turn brings the lower of Production and Sales. Most income wins.
+glossary-idea = Sixes and steps onto the green box bring it. It wakes dice, moves a die or buys an improvement.
+glossary-rest_area = Where dice go that rolled a six or found no room. Once a turn you may wake some of them for one column.
+glossary-special_action = One of four, once in your turn: place an improvement or move a die for a Bright Idea, buy a Bright Idea, or move dice for income.
+glossary-objective = Four lie open. Whoever fulfils one at the income step is paid for it once.
+glossary-expel = To open an outlet in a full street, a rival’s outlet goes back to its owner, who loses Sales.
+
 ## The board in the browser
 
 ce-moment = Round { $n }
@@ -620,7 +651,7 @@ ce-part-other = Turn by turn
 ce-city = City
 ce-board = Board
 ce-kitchen = Kitchen
-ce-goals = Goals
+ce-goals = Objectives
 ce-your_board = Your board
 ce-board_of = { $name }’s board
 ce-show_mine = Show mine
@@ -639,8 +670,8 @@ ce-step-outlet_yellow = yellow street
 ce-step-outlet_beige = beige street
 ce-step-outlet_both = both streets
 ce-step-sell = distance { $n }
-ce-step-hire = a die
-ce-step-improvement = token
+ce-step-hire = die
+ce-step-improvement = improvement
 ce-step-bakery_grey = grey bakery
 ce-step-bakery_yellow = bakery
 ce-step-bakery_beige = beige bakery
@@ -690,16 +721,16 @@ ce-does-frosting = gives a simple frosting
 ce-does-outlet = opens an outlet in yellow
 ce-does-sell = sells up to distance { $n }
 ce-does-income = gives { BOX("gains.income_improvement") } income
-ce-does-idea = { BOX("gains.idea_improvement") } steps to an idea
+ce-does-idea = { BOX("gains.idea_improvement") } steps to a Bright Idea
 ce-dealt = Improvement: { $type }
 ce-dealt_where = Choose the column for it.
 ce-take_which = Choose one
 ce-improve_which = Choose an improvement and its column
 ce-goal-A1 = { $a } simple frostings
 ce-goal-A2 = { $a } simple bases
-ce-goal-A3 = { $a } simple + { $b } mixed tops
-ce-goal-A4 = { $a } simple + { $b } mixed bases
-ce-goal-A5 = { $a } + { $b } mixed parts
+ce-goal-A3 = { $a } simple, { $b } mixed frostings
+ce-goal-A4 = { $a } simple, { $b } mixed bases
+ce-goal-A5 = { $a } mixed frostings, { $b } bases
 ce-goal-B1 = { $a } customers
 ce-goal-B2 = { $a } light, { $b } dark trousers
 ce-goal-B3 = All { $a } shirts
@@ -708,13 +739,13 @@ ce-goal-B5 = { $a } blocks, { $b } villas
 ce-goal-C1 = { $a } outlets
 ce-goal-C2 = { $a } streets
 ce-goal-C3 = { $a } yellow, { $b } beige outlets
-ce-goal-C4 = { $a } yellow, { $b } bakeries
-ce-goal-C5 = { $a } beige, { $b } bakeries
-ce-goal-D1 = { $a } tokens in a column
+ce-goal-C4 = { $a } yellow outlets, { $b } bakeries
+ce-goal-C5 = { $a } beige outlets, { $b } bakeries
+ce-goal-D1 = { $a } improvements in a column
 ce-goal-D2 = { $a } improvements
-ce-goal-D3 = { $a } kinds of tokens
-ce-goal-D4 = { $a } columns with { $b } tokens
-ce-goal-D5 = { $a } pairs of tokens
+ce-goal-D3 = { $a } different improvements
+ce-goal-D4 = { $a } columns of { $b } improvements
+ce-goal-D5 = { $a } pairs of improvements
 ce-goal_rule-A1 = { $a } simple frostings in your recipes: +{ $n } income, once
 ce-goal_rule-A2 = { $a } simple bases in your recipes: +{ $n } income, once
 ce-goal_rule-A3 = { $a } simple and { $b } mixed frostings in your recipes: +{ $n } income, once
@@ -732,7 +763,7 @@ ce-goal_rule-C4 = { $a } outlets in yellow streets and { $b } bakeries anywhere:
 ce-goal_rule-C5 = { $a } outlets in beige streets and { $b } bakeries anywhere: +{ $n } income, once
 ce-goal_rule-D1 = { $a } improvements in one column: +{ $n } income, once
 ce-goal_rule-D2 = { $a } improvements on your board: +{ $n } income, once
-ce-goal_rule-D3 = { $a } different kinds of improvement: +{ $n } income, once
+ce-goal_rule-D3 = { $a } different improvements: +{ $n } income, once
 ce-goal_rule-D4 = { $a } columns with at least { $b } improvements: +{ $n } income, once
 ce-goal_rule-D5 = { $a } pairs of equal improvements: +{ $n } income, once
 ce-goal_progress = { $name } { $state }
@@ -741,14 +772,14 @@ ce-reserve = Reserve
 ce-production = Production
 ce-sales = Sales
 ce-income = Income
-ce-ideas = Bright ideas
+ce-ideas = Bright Ideas
 ce-recipes = Recipes
 ce-income_short = Income
 ce-production_of = Production of { $name }: { $n }
 ce-sales_of = Sales of { $name }: { $n }
 ce-income_of = Income of { $name }: { $n }
 ce-income_loop = Income of everybody
-ce-ideas_of = Bright ideas: { $n } of { $most }
+ce-ideas_of = Bright Ideas: { $n } of { $most }
 ce-income_this_turn = Income this turn
 ce-income_a_turn = Income a turn
 ce-lower_of_two = the lower of the two
@@ -760,11 +791,11 @@ ce-special-SP_IMP = Improvement
 ce-special-SP_MOVE = Move a die
 ce-special-SP_BUY = Buy an idea
 ce-special-SP_PAYMOVE = Move dice
-ce-rest_area = Rest area
+ce-rest_area = Rest Area
 ce-nobody_rests = Sixes come here to rest.
 ce-resting_die = Resting { $colour }
 ce-wake_die = Wake the { $colour }
-ce-wake-REST_IDEA = Wake any dice for one idea
+ce-wake-REST_IDEA = Wake any dice for one Bright Idea
 ce-wake-REST_PAY = Wake dice for income
 ce-wake_short-REST_IDEA = Wake all
 ce-wake_short-REST_PAY = Each die
@@ -775,7 +806,7 @@ ce-bakery_space = Free space for a bakery in { $street }
 ce-house = House { $n }, { $street }: { $customer }
 ce-house_empty = House { $n }, { $street }: nobody
 ce-wants = wants { $base } with { $frosting }
-ce-ghost_sales = { $n } sales
+ce-ghost_sales = { $n } Sales
 ce-ghost_income = { $n } income
 ce-in_reach =
     { $n ->
@@ -807,13 +838,13 @@ ce-needs_frosting = needs a frosting
 ce-needs_base = needs a base
 ce-served = Served
 ce-served_of = Served customers: { $n }
-ce-in_hand = In hand: { $outlets } outlets, { $bakeries } bakeries
+ce-in_hand = In hand: outlets { $outlets }, bakeries { $bakeries }
 ce-rolls =
     { $n ->
         [one] rolls { $n } die
        *[other] rolls { $n } dice
     }
-ce-effect-marker = Steps to an idea
+ce-effect-marker = Steps to a Bright Idea
 ce-effect-level = Level of { $column }
 ce-effect-resting = Resting dice
 ce-effect-rival_sales = Sales of { $name }
@@ -825,7 +856,7 @@ ce-button-move_done = No more moves
 ce-button-decline = Leave them
 ce-button-let_rest = Let them rest
 ce-button-wake = Wake them
-ce-warn-loose = a cupcake could be assembled
+ce-warn-loose = a recipe could be assembled
 ce-warn-improvement = { $type } is still unused
 ce-warn-objective = an objective pays +{ $n }
 ce-ask-setup_improvement = Choose a column for your first improvement
@@ -873,8 +904,8 @@ ce-rule-street_grey = Everybody has a bakery here, and no outlet can be opened.
 ce-rule-street_yellow = A yellow street: outlets at level { $outlets }, bakeries at level { $bakeries }.
 ce-rule-street_beige = A beige street: outlets at level { $outlets }, bakeries at level { $bakeries }.
 ce-rule-blocked = Blocked: fewer players, fewer spaces.
-ce-rule-house = A customer here brings +{ $sales } sales and +{ $income } income, to whoever has a shop in the street and the right recipe.
-ce-rule-outlets = Outlets give +{ BOX("gains.outlet") } sales each; in a full street a rival’s outlet goes home.
+ce-rule-house = A customer here brings +{ $sales } Sales and +{ $income } income, to whoever has an outlet or a bakery in the street and the right recipe.
+ce-rule-outlets = Outlets give +{ BOX("gains.outlet") } Sales each; in a full street a rival’s outlet is expelled.
 ce-rule-sales = Sell to a customer within reach; the farther, the better the house.
 ce-rule-staff = Hire dice, place improvements, open bakeries; level { $n } may do any action instead.
 ce-rule-type_base = Base improvement: once per activation of its column, a simple base.
@@ -882,17 +913,17 @@ ce-rule-type_frosting = Frosting improvement: once per activation of its column,
 ce-rule-type_outlet = Outlet improvement: once per activation of its column, an outlet in a yellow street.
 ce-rule-type_sell = Sell improvement: once per activation of its column, a sale up to distance { $n }.
 ce-rule-type_income = Income improvement: once per activation of its column, { BOX("gains.income_improvement") } income.
-ce-rule-type_idea = Idea improvement: once per activation of its column, { BOX("gains.idea_improvement") } steps on the loop of ideas.
+ce-rule-type_idea = Idea improvement: once per activation of its column, { BOX("gains.idea_improvement") } steps to a Bright Idea.
 ce-rule-reserve = What is taken from the reserve never comes back.
 ce-rule-production = Production grows with recipes (+{ BOX("gains.simple_part") } per simple part, +{ BOX("gains.mixed_part") } per mixed part) and bakeries.
 ce-rule-income = At the end of your action you get the lower of Production and Sales.
-ce-rule-ideas = A step onto the green box brings an idea; nobody holds more than { $n }.
-ce-rule-rest = Dice that rolled a six rest here. Once a turn, wake any for an idea, or each for income.
+ce-rule-ideas = A step onto the green box brings a Bright Idea; nobody holds more than { $n }.
+ce-rule-rest = Dice that rolled a six rest here. Once a turn, wake any for a Bright Idea, or each for income.
 ce-rule-assemble = Touch a base and a frosting to make a recipe; it is never used up.
 ce-rule-served = Customers you have served, by the value of their houses.
-ce-rule-SP_IMP = Once a turn, one special action: place an improvement for an idea.
-ce-rule-SP_MOVE = Once a turn, one special action: move a die to another column for an idea.
-ce-rule-SP_BUY = Once a turn, one special action: buy an idea for income.
+ce-rule-SP_IMP = Once a turn, one special action: place an improvement for a Bright Idea.
+ce-rule-SP_MOVE = Once a turn, one special action: move a die to another column for a Bright Idea.
+ce-rule-SP_BUY = Once a turn, one special action: buy a Bright Idea for income.
 ce-rule-SP_PAYMOVE = Once a turn, one special action: move dice to other columns, each for income.
 ce-lesson1 = A chocolate base and a mint frosting lie loose on your shelf. Touch one of them: together they are a recipe, and Production grows by { $n }.
 ce-lesson2 = Your dice work in the column of their number. Sell has three dice, one of them an orange specialist: level { $level }. Activate it.
@@ -900,4 +931,4 @@ ce-lesson3 = Level { $level } sells up to distance { $n }. Touch the second bar 
 ce-lesson4 = In Hilltop Drive you have an outlet, and in the villa at distance { $n } somebody wants chocolate with mint. Sell your new cupcake there.
 ce-lesson5 = The round improvement of this column may be used once: +{ BOX("gains.income_improvement") } income. Touch it.
 ce-lesson6 = Income is the lower of Production and Sales, and your outlets fulfil an objective: +{ BOX("gains.objective") }. Then all dice of the column are rolled. Collect and roll.
-ce-lesson7 = The dice went to the columns of their numbers; a six would rest at the beach. End your turn.
+ce-lesson7 = The dice went to the columns of their numbers; a six would go to the Rest Area. End your turn.

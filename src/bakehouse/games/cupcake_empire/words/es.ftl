@@ -62,7 +62,7 @@ improvement-idea = Idea
 
 a-base = una { $base }
 a-frosting = { $frosting }
-recipe = { $base } con { $frosting }
+recipe = una { $base } con { $frosting }
 a-sale = { $base_flavour } con { $frosting_flavour } en { $street } { $number }
 some-dice =
     { $n ->
@@ -74,7 +74,12 @@ a-move =
         [one] un { $die }
        *[other] { $n } { NAME($die, form: "plural") }
     } de la columna { $from } a la { $to }
-in-street = en { $street }
+in-street =
+    { $n ->
+        [one] en { $street }
+       *[other] en { $street } ×{ $n }
+    }
+an-improvement = «{ $improvement }»
 standing = { $whose } { $income }
 gain-production = { SIGNED($n) } de Producción
 gain-sales = { SIGNED($n) } de Ventas
@@ -141,7 +146,7 @@ activate =
     { $who_is ->
         [you] activas
        *[other] activa
-    } «{ $column }» a nivel { $level }
+    } «{ $column }»
     .may = Activar la columna { $number }, «{ $column }», a nivel { $level }
 activate-idly =
     { $who_is ->
@@ -165,14 +170,11 @@ improve =
     { $who_is ->
         [you] usas
        *[other] usa
-    } { $improvement_n ->
-        [one] la mejora
-       *[other] las mejoras
-    } { $improvement }{ $gains_n ->
+    } { $improvements }{ $gains_n ->
         [0] { "" }
        *[other] { " " }({ LIST($gains, type: "unit") })
     }
-    .may = Usar la mejora { $improvement }: { $steps }{ LIST($gains, type: "unit") }
+    .may = Usar { $improvements }: { $steps }{ LIST($gains, type: "unit") }
 finish =
     { $who_is ->
         [you] cobras
@@ -347,10 +349,16 @@ place =
     { $who_is ->
         [you] colocas
        *[other] coloca
-    } la mejora { $improvement } en la columna { $number }{ $costs_n ->
+    } { $improvements } en la columna { $number }{ $costs_n ->
         [0] { "" }
        *[other] { " " }por { $costs }
     }
+    .may = Colocar { $improvements } en la columna { $number }
+place-first =
+    { $who_is ->
+        [you] colocas
+       *[other] coloca
+    } la mejora { $improvement } en la columna { $number }
     .may = Colocar la mejora { $improvement } en la columna { $number }
 assemble =
     { $who_is ->
@@ -532,11 +540,6 @@ target =
         [you] Acabas tu
        *[other] { $whose } acaba su
     } turno con { $income } de ingresos: esta ronda es la última
-target-at-last =
-    { $whose_is ->
-        [you] Cierras
-       *[other] { $whose } cierra
-    } la ronda con { $income } de ingresos
 the-end = Fin de la partida: { LIST($standings, type: "unit") }
 wins =
     { $who_is ->
@@ -609,6 +612,31 @@ too-few-left = quedarían muy pocos dados para descansar
 no-such-player = ahí no se sienta nadie
 nothing-moves = ninguna columna tiene sitio para el dado
 
+## What the words of the game mean
+
+glossary-base = La mitad de abajo de un cupcake: simple (vainilla o chocolate) o mixta (las dos).
+glossary-frosting = La mitad de arriba de un cupcake: simple (un sabor) o mixto (dos sabores).
+glossary-recipe = Una base y un glaseado, montados. Nunca se gasta y sirve a todos los clientes que quieren sus sabores.
+glossary-die = Trabaja en la columna del número que muestra.
+glossary-specialist = Un dado en la columna de su color, o un dado rosa en cualquiera: sube el nivel en uno.
+glossary-column = Uno de los cinco lugares para dados y mejoras de tu tablero, cada uno con su acción.
+glossary-level = Lo que puede una columna: más dados alcanzan uno más alto, y cada especialista suma uno.
+glossary-improvement = Está en una columna y se puede usar una vez cada vez que se activa.
+glossary-reserve = Lo que queda de bases, glaseados, dados y mejoras. Lo que se toma no vuelve.
+glossary-street = Cuatro casas a distancia de 1 a 4, con sitios para puestos y pastelerías; gris, amarilla o beis.
+glossary-house = Aquí vive un cliente. El bloque de pisos, la casa adosada y la villa dan cada vez más Ventas e ingresos.
+glossary-customer = El pantalón dice la base, la camisa el glaseado. Quien es servido deja la casa para siempre.
+glossary-outlet = Da acceso a los clientes de una calle, y Ventas. En una calle llena se expulsa el puesto de un rival.
+glossary-bakery = Da acceso como un puesto, y Producción y Ventas; nadie puede expulsarla.
+glossary-production = Cuánto puedes hornear: crece con recetas y pastelerías.
+glossary-sales = Cuánto puedes vender: crece con puestos, pastelerías y clientes, y baja cuando te expulsan un puesto.
+glossary-income = Cada turno da lo menor de Producción y Ventas. Gana quien más ingresos tiene.
+glossary-idea = La dan los seises y los pasos a la casilla verde. Despierta dados, mueve un dado o compra una mejora.
+glossary-rest_area = Aquí van los dados que sacaron un seis o no cupieron. Una vez por turno puedes despertar algunos para una columna.
+glossary-special_action = Una de cuatro, una vez por turno: colocar una mejora o mover un dado por una idea, comprar una idea, o mover dados por ingresos.
+glossary-objective = Hay cuatro a la vista. Quien cumple uno al cobrar recibe su pago una vez.
+glossary-expel = Para abrir un puesto en una calle llena, el de un rival vuelve a su dueño, que pierde Ventas.
+
 ## The board in the browser
 
 ce-moment = Ronda { $n }
@@ -622,7 +650,7 @@ ce-part-other = Turno a turno
 ce-city = Ciudad
 ce-board = Tablero
 ce-kitchen = Cocina
-ce-goals = Metas
+ce-goals = Objetivos
 ce-your_board = Tu tablero
 ce-board_of = Tablero de { $name }
 ce-show_mine = Ver el mío
@@ -642,10 +670,10 @@ ce-step-outlet_beige = calle beis
 ce-step-outlet_both = ambas calles
 ce-step-sell = distancia { $n }
 ce-step-hire = un dado
-ce-step-improvement = ficha
+ce-step-improvement = mejora
 ce-step-bakery_grey = pastelería gris
 ce-step-bakery_yellow = pastelería
-ce-step-bakery_beige = past. beis
+ce-step-bakery_beige = pastelería beis
 ce-or_any = { $words }, otra
 ce-level_short = N{ $n }
 ce-level_label = Nivel { $n }: { $words }
@@ -703,23 +731,23 @@ ce-take_which = Elige uno
 ce-improve_which = Elige una mejora y su columna
 ce-goal-A1 = { $a } glaseados simples
 ce-goal-A2 = { $a } bases simples
-ce-goal-A3 = { $a } + { $b } glaseados
-ce-goal-A4 = { $a } + { $b } bases
-ce-goal-A5 = { $a } + { $b } partes mixtas
+ce-goal-A3 = Glaseados: { $a } simples, { $b } mixtos
+ce-goal-A4 = Bases: { $a } simples, { $b } mixtas
+ce-goal-A5 = Mixtos: { $a } glaseados, { $b } bases
 ce-goal-B1 = { $a } clientes
-ce-goal-B2 = { $a } claros, { $b } oscuros
+ce-goal-B2 = { $a } pantalones claros, { $b } oscuros
 ce-goal-B3 = Las { $a } camisas
-ce-goal-B4 = { $a } bloques, { $b } casas
+ce-goal-B4 = { $a } bloques, { $b } casas adosadas
 ce-goal-B5 = { $a } bloques, { $b } villas
 ce-goal-C1 = { $a } puestos
 ce-goal-C2 = { $a } calles
-ce-goal-C3 = { $a } amarillos, { $b } beis
-ce-goal-C4 = { $a } amarillos, { $b } past.
-ce-goal-C5 = { $a } beis, { $b } pastelerías
-ce-goal-D1 = { $a } mejoras juntas
+ce-goal-C3 = { $a } puestos amarillos, { $b } beis
+ce-goal-C4 = { $a } puestos amarillos, { $b } pastelerías
+ce-goal-C5 = { $a } puestos beis, { $b } pastelerías
+ce-goal-D1 = { $a } mejoras en una columna
 ce-goal-D2 = { $a } mejoras
-ce-goal-D3 = { $a } tipos de mejora
-ce-goal-D4 = { $a } columnas con { $b }
+ce-goal-D3 = { $a } mejoras distintas
+ce-goal-D4 = { $a } columnas con { $b } mejoras
 ce-goal-D5 = { $a } parejas de mejoras
 ce-goal_rule-A1 = { $a } glaseados simples en tus recetas: +{ $n } de ingresos, una vez
 ce-goal_rule-A2 = { $a } bases simples en tus recetas: +{ $n } de ingresos, una vez
@@ -729,8 +757,8 @@ ce-goal_rule-A5 = { $a } glaseados mixtos y { $b } bases mixtas en tus recetas: 
 ce-goal_rule-B1 = { $a } clientes servidos: +{ $n } de ingresos, una vez
 ce-goal_rule-B2 = { $a } clientes con pantalón claro y { $b } con oscuro: +{ $n } de ingresos, una vez
 ce-goal_rule-B3 = Clientes con los { $a } colores de camisa: +{ $n } de ingresos, una vez
-ce-goal_rule-B4 = { $a } clientes de bloques y { $b } de casas: +{ $n } de ingresos, una vez
-ce-goal_rule-B5 = { $a } clientes de bloques y { $b } de villas: +{ $n } de ingresos, una vez
+ce-goal_rule-B4 = { $a } clientes de bloques de pisos y { $b } de casas adosadas: +{ $n } de ingresos, una vez
+ce-goal_rule-B5 = { $a } clientes de bloques de pisos y { $b } de villas: +{ $n } de ingresos, una vez
 ce-goal_rule-C1 = { $a } puestos en la ciudad: +{ $n } de ingresos, una vez
 ce-goal_rule-C2 = Puestos en { $a } calles distintas: +{ $n } de ingresos, una vez
 ce-goal_rule-C3 = { $a } puestos en calles amarillas y { $b } en beis: +{ $n } de ingresos, una vez
@@ -738,7 +766,7 @@ ce-goal_rule-C4 = { $a } puestos en calles amarillas y { $b } pastelerías: +{ $
 ce-goal_rule-C5 = { $a } puestos en calles beis y { $b } pastelerías: +{ $n } de ingresos, una vez
 ce-goal_rule-D1 = { $a } mejoras en una columna: +{ $n } de ingresos, una vez
 ce-goal_rule-D2 = { $a } mejoras en tu tablero: +{ $n } de ingresos, una vez
-ce-goal_rule-D3 = { $a } tipos distintos de mejora: +{ $n } de ingresos, una vez
+ce-goal_rule-D3 = { $a } mejoras distintas: +{ $n } de ingresos, una vez
 ce-goal_rule-D4 = { $a } columnas con al menos { $b } mejoras: +{ $n } de ingresos, una vez
 ce-goal_rule-D5 = { $a } parejas de mejoras iguales: +{ $n } de ingresos, una vez
 ce-goal_progress = { $name } { $state }
@@ -749,12 +777,12 @@ ce-sales = Ventas
 ce-income = Ingresos
 ce-ideas = Ideas
 ce-recipes = Recetas
-ce-income_short = Ingreso
+ce-income_short = Ingresos
 ce-production_of = Producción de { $name }: { $n }
 ce-sales_of = Ventas de { $name }: { $n }
 ce-income_of = Ingresos de { $name }: { $n }
 ce-income_loop = Ingresos de todos
-ce-ideas_of = Ideas brillantes: { $n } de { $most }
+ce-ideas_of = Ideas: { $n } de { $most }
 ce-income_this_turn = Ingresos este turno
 ce-income_a_turn = Ingresos por turno
 ce-lower_of_two = el menor de los dos
@@ -766,7 +794,7 @@ ce-special-SP_IMP = Mejora
 ce-special-SP_MOVE = Mover dado
 ce-special-SP_BUY = Una idea
 ce-special-SP_PAYMOVE = Mover más
-ce-rest_area = Descanso
+ce-rest_area = Zona de descanso
 ce-nobody_rests = Los seises descansan aquí.
 ce-resting_die = { $colour } en descanso
 ce-wake_die = Despertar el { $colour }
@@ -781,8 +809,8 @@ ce-bakery_space = Sitio libre para una pastelería en { $street }
 ce-house = Casa { $n }, { $street }: { $customer }
 ce-house_empty = Casa { $n }, { $street }: nadie
 ce-wants = quiere { $base } con { $frosting }
-ce-ghost_sales = { $n } ventas
-ce-ghost_income = { $n } ingresos
+ce-ghost_sales = { $n } de Ventas
+ce-ghost_income = { $n } de ingresos
 ce-in_reach =
     { $n ->
         [one] Al alcance: { $n } calle
@@ -813,7 +841,7 @@ ce-needs_frosting = falta glaseado
 ce-needs_base = falta una base
 ce-served = Servidos
 ce-served_of = Clientes servidos: { $n }
-ce-in_hand = En mano: { $outlets } puestos, { $bakeries } pastelerías
+ce-in_hand = En mano: puestos { $outlets }, pastelerías { $bakeries }
 ce-rolls =
     { $n ->
         [one] tira { $n } dado
@@ -831,7 +859,7 @@ ce-button-move_done = Ya están
 ce-button-decline = Dejarlos
 ce-button-let_rest = Que descansen
 ce-button-wake = Despertarlos
-ce-warn-loose = se puede montar un cupcake
+ce-warn-loose = se puede montar una receta
 ce-warn-improvement = { $type } sin usar
 ce-warn-objective = un objetivo paga +{ $n }
 ce-ask-setup_improvement = Elige la columna de tu primera mejora
@@ -879,8 +907,8 @@ ce-rule-street_grey = Todos tienen aquí una pastelería; no se abren puestos.
 ce-rule-street_yellow = Calle amarilla: puestos a nivel { $outlets }, pastelerías a nivel { $bakeries }.
 ce-rule-street_beige = Calle beis: puestos a nivel { $outlets }, pastelerías a nivel { $bakeries }.
 ce-rule-blocked = Bloqueado: menos jugadores, menos sitios.
-ce-rule-house = Su cliente da +{ $sales } ventas y +{ $income } ingresos a quien tenga tienda en la calle y la receta adecuada.
-ce-rule-outlets = Cada puesto da +{ BOX("gains.outlet") } ventas; en una calle llena se va el de un rival.
+ce-rule-house = Su cliente da +{ $sales } de Ventas y +{ $income } de ingresos a quien tenga puesto o pastelería en la calle y la receta adecuada.
+ce-rule-outlets = Cada puesto da +{ BOX("gains.outlet") } de Ventas; en una calle llena se expulsa el de un rival.
 ce-rule-sales = Vende a un cliente al alcance; cuanto más lejos, mejor la casa.
 ce-rule-staff = Contrata dados, pon mejoras, abre pastelerías; a nivel { $n }, cualquier acción.
 ce-rule-type_base = Mejora Base: al activar su columna, una base simple.
@@ -888,7 +916,7 @@ ce-rule-type_frosting = Mejora Glaseado: al activar su columna, un glaseado simp
 ce-rule-type_outlet = Mejora Puesto: al activar su columna, un puesto en calle amarilla.
 ce-rule-type_sell = Mejora Venta: al activar su columna, una venta hasta distancia { $n }.
 ce-rule-type_income = Mejora Ingresos: al activar su columna, { BOX("gains.income_improvement") } de ingresos.
-ce-rule-type_idea = Mejora Idea: al activar su columna, { BOX("gains.idea_improvement") } pasos en la rueda de ideas.
+ce-rule-type_idea = Mejora Idea: al activar su columna, { BOX("gains.idea_improvement") } pasos hacia una idea.
 ce-rule-reserve = Lo que sale de la reserva no vuelve.
 ce-rule-production = La producción crece con recetas (+{ BOX("gains.simple_part") } por parte simple, +{ BOX("gains.mixed_part") } por mixta) y pastelerías.
 ce-rule-income = Tras tu acción cobras lo menor de Producción y Ventas.
@@ -904,6 +932,6 @@ ce-lesson1 = En tu estante hay una base de chocolate y un glaseado de menta. Toc
 ce-lesson2 = Tus dados trabajan en la columna de su número. Vender tiene tres, uno de ellos especialista naranja: nivel { $level }. Actívala.
 ce-lesson3 = El nivel { $level } vende hasta distancia { $n }. Toca la segunda barra de la columna.
 ce-lesson4 = Tienes un puesto en La Colina, y en la villa a distancia { $n } quieren chocolate con menta. Vende allí tu nuevo cupcake.
-ce-lesson5 = La mejora redonda de esta columna se usa una vez: +{ BOX("gains.income_improvement") } ingresos. Tócala.
+ce-lesson5 = La mejora redonda de esta columna se usa una vez: +{ BOX("gains.income_improvement") } de ingresos. Tócala.
 ce-lesson6 = Cobras lo menor de Producción y Ventas, y tus puestos cumplen un objetivo: +{ BOX("gains.objective") }. Luego se tiran los dados de la columna. Cobra y tira.
-ce-lesson7 = Los dados fueron a las columnas de su número; un seis descansaría en la playa. Acaba el turno.
+ce-lesson7 = Los dados fueron a las columnas de su número; un seis iría a la zona de descanso. Acaba el turno.
