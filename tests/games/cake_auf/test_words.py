@@ -1,6 +1,6 @@
 """What Cake Auf! says: worked examples in all voices and languages, and whole matches without a word missing."""
 
-# ruff: noqa: RUF001 - sentences are printed with a true minus and apostrophe
+
 
 import re
 import tomllib
