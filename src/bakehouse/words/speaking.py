@@ -63,7 +63,9 @@ class Speaker:
         """What a component is called: as the edition on the table names it, else as the language does."""
         key = f"{kind}-{name}"
         if key in self.renamed:
-            return self.renamed[key]
+            told = self.renamed[key]
+            usual = self.catalogue.find(kind, attribute) if attribute else None
+            return told if usual is None else self.catalogue.fill(usual, {"name": told})
         pattern = self.catalogue.find(key, attribute) or self.catalogue.find(key)
         if pattern is not None:
             return self.catalogue.fill(pattern, values or {})

@@ -274,7 +274,7 @@ def test_e14_scoring_alone() -> None:
         "wholesale": 68, "retail": 18, "fame": 6, "buildings": 24, "frequency": 20, "hiring": -6, "awards": 40,
     }  # fmt: skip
     assert match.scores() == [170]
-    assert match.verdict == "level hard"
+    assert match.verdict == "Level Hard is reached."
     assert match.returns() == pytest.approx([0.4])
 
 

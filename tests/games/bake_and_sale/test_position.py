@@ -141,9 +141,9 @@ def test_a_description_of_two_seats_that_cannot_be_read(described: dict[str, Any
         ({"circled": {Y: 16}}, "16 circled spaces"),
         ({"used": {"baguette": 1}}, "1 used of 0 loaves of baguette"),
         ({"loaves": {"baguette": 9}}, "9 loaves of baguette"),
-        ({"pins": {"baguette": 1}}, "1 pins and 0 stars on baguette"),
-        ({"pins": {"focaccia": 2}}, "2 pins and 0 stars on focaccia"),
-        ({"stars": {"ciabatta": 3}}, "0 pins and 3 stars on ciabatta"),
+        ({"pins": {"baguette": 1}}, "1 rolling pins and 0 stars on baguette"),
+        ({"pins": {"focaccia": 2}}, "2 rolling pins and 0 stars on focaccia"),
+        ({"stars": {"ciabatta": 3}}, "0 rolling pins and 3 stars on ciabatta"),
         ({"loaves": {"baguette": 2}, "productions": {"baguette": 0}}, "2 loaves of baguette in 0 productions"),
         ({"business": 7}, "business is 7"),
         ({"business": 0}, "business is 0"),  # a market visit could not take anything

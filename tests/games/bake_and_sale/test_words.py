@@ -172,8 +172,8 @@ def line(match: bh.Match, reader: int | None = None, language: str = "en") -> st
             "gets 2 yeast from the Local Supplier for 2 h and gains 1 fame",
         ),
         ({"fame": 1}, ["network", "network"], "gains 2 fame for 2 h: +2 money"),
-        ({"fame": 12}, ["marketing", "network"], "opens 3 more fame icons in the Marketing Agency for 3 h and "
-            "gains 1 fame in the Marketing Agency for 1 h"),
+        ({"fame": 12}, ["marketing"], "opens 3 more fame icons in the Marketing Agency for 3 h"),
+        ({"fame": 12}, ["marketing", "network"], "gains 1 fame in the Marketing Agency for 1 h"),
         (
             {"agency": True}, ["network", "fame_agency", "network", "fame_track"],
             "gains 2 fame (1 in the Marketing Agency) for 2 h",
@@ -187,7 +187,7 @@ def line(match: bh.Match, reader: int | None = None, language: str = "en") -> st
         ({}, ["lab", "pin brioche"], "circles a rolling pin on Brioche for 2 h"),
         ({}, ["lab", "pin brioche", "lab", "pin brioche"], "unlocks Brioche with 2 rolling pins for 4 h"),
         ({}, ["consulting"], "grows to business size 3 for 2 h"),
-        ({"hours": 2}, ["hire", "hire"], "hires 2 extra h: \N{MINUS SIGN}6 money"),
+        ({"hours": 2}, ["hire", "hire"], "hires 2 extra h for 6 money"),
         (EVENING, ["volunteer", f"discard {HG}"], "trades 1 high-gluten flour for 1 extra h"),
         (
             EVENING, ["volunteer", f"discard {HG}", f"discard {HG}", f"discard {Y}"],
@@ -199,6 +199,10 @@ def line(match: bh.Match, reader: int | None = None, language: str = "en") -> st
         (
             MORNING, ["market_swapped", f"take {HG}", "market_done"],
             "buys 1 high-gluten flour with swapped colours for 2 h",
+        ),
+        (
+            MORNING, ["market_swapped", f"take {HG}", "market_done", "market", f"take {HG}", "market_done"],
+            "buys 2 high-gluten flour partly with swapped colours for 4 h",
         ),
         (MORNING, ["produce brioche 2", "produce baguette 2"], "bakes 2 Baguettes and 2 Brioches for 4 h: +22 money"),
         (
@@ -287,9 +291,9 @@ def test_the_end_tells_the_awards_and_who_wins() -> None:
     heading, told = match.story()[-2:]
     assert match.speaker().say(heading.forms[0]) == "The week is over: Ada 47, Theo 48 and Mira 38 money"
     assert match.speaker().line(told.forms) == (
-        "Ada and Theo share the Best Production Award (7 loaves) and the Best Manufacturer Award (business size 4): "
-        "+10 money each. Ada and Mira share the Best Technique Award (2 breads) and the Best Quality Award (1 star): "
-        "+10 money each. Ada, Theo and Mira share the Best Known Award (5 fame): +3 money each. "
+        "Ada and Theo share the awards Best Production (7 loaves) and Best Manufacturer (business size 4): "
+        "+10 money each. Ada and Mira share the awards Best Technique (2 breads) and Best Quality (1 star): "
+        "+10 money each. Ada, Theo and Mira share the award Best Known (5 fame): +3 money each. "
         "Theo wins with 48 money."
     )
     assert match.speaker(1, "de").line(told.forms[-1:]) == "Du gewinnst mit 48 Geld."
@@ -298,7 +302,7 @@ def test_the_end_tells_the_awards_and_who_wins() -> None:
 
 def test_an_award_that_nobody_wins() -> None:
     told = ended({"loaves": {"baguette": 1}}, {}).story()[-1]
-    assert "Nobody wins the Best Quality Award and the Best Known Award" in ended({}, {}).speaker().line(told.forms)
+    assert "Nobody wins the awards Best Quality and Best Known" in ended({}, {}).speaker().line(told.forms)
 
 
 @pytest.mark.parametrize(
@@ -328,9 +332,9 @@ def test_a_week_alone_ends_with_its_level() -> None:
     match = sheet(day=7, hours=0, loaves={"brioche": 8}, stars={"brioche": 3}, pins={"brioche": 2}, fame=9, business=6)
     play(match, "end_day")
     assert line(match, 0) == (
-        "You win the Best Manufacturer Award (business size 6) and the Best Known Award (9 fame): +20 money. "
-        "Missed: the Best Technique Award (1 bread of 3), the Best Quality Award (3 stars of 5) and the Best "
-        "Production Award (8 loaves of 15). No level is reached."
+        "You win the awards Best Manufacturer (business size 6) and Best Known (9 fame): +20 money. Missed: the awards "
+        "Best Technique (1 bread of 3), Best Quality (3 stars of 5) and Best Production (8 loaves of 15). "
+        "No level is reached."
     )
     assert match.verdict == "No level is reached."
     assert sheet(loaves={"brioche": 8}, stars={"brioche": 3}, business=6, fame=12, supermarket=2).verdict == (
@@ -352,7 +356,7 @@ def test_the_money_of_the_story_is_the_money_of_the_sheets(
     gained = [0] * seats
     for said in (said for entry in story for said in entry.forms):
         if "gain" in said.values:
-            gained[said["who"]] += said["gain"]
+            gained[said["who"]] += said["gain"] - (said["money"] if said.name == "hire" else 0)
         if said.name == "awards":
             winners = said["who"] if isinstance(said["who"], tuple) else (said["who"],)
             for seat in winners:

@@ -1,6 +1,6 @@
 """What Cake Auf! says: worked examples in all voices and languages, and whole matches without a word missing."""
 
-# ruff: noqa: RUF001 - sentences are printed with a true minus and apostrophe
+
 
 import re
 import tomllib
@@ -79,16 +79,16 @@ def test_a_turn_is_one_line() -> None:
 
 def test_who_loses_a_hand_is_told_so() -> None:
     match = at(THREE, "hands 1")
-    assert lines(match, THEO) == ["Ada takes your hand: you give 3 cards and get 4 (Flour, Sugar, Rice, 1 for One)."]
-    assert lines(match, ADA) == ["You switch hands with Theo: you give 4 cards and get 3 (Eggs, Milk, Nuts)."]
+    assert lines(match, THEO) == ["Ada takes your hand (you give 3 cards and get 4: Flour, Sugar, Rice, 1 for One)."]
+    assert lines(match, ADA) == ["You switch hands with Theo (you give 4 cards and get 3: Eggs, Milk, Nuts)."]
     assert lines(match, MIRA) == lines(match, None) == ["Ada switches hands with Theo (4 for 3 cards)."]
     assert lines(match, THEO, "de") == [
-        "Ada nimmt deine Hand: du gibst 3 Karten und bekommst 4 (Mehl, Zucker, Reis, Eine für eine)."
+        "Ada nimmt deine Hand (du gibst 3 Karten und bekommst 4: Mehl, Zucker, Reis, Eine für eine)."
     ]
     assert lines(match, THEO, "es") == [
-        "Ada toma tu mano: das 3 cartas y recibes 4 (Harina, Azúcar, Arroz, Una por una)."
+        "Ada toma tu mano (das 3 cartas y recibes 4: Harina, Azúcar, Arroz, Una por una)."
     ]
-    assert lines(at(THREE, "hands 2"), MIRA, "es")[0].startswith("Ada toma tu mano: no das cartas y recibes 4 (")
+    assert lines(at(THREE, "hands 2"), MIRA, "es")[0].startswith("Ada toma tu mano (no das cartas y recibes 4: ")
 
 
 def test_one_for_one_names_the_cards_to_its_two_players() -> None:

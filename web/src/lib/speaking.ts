@@ -116,7 +116,9 @@ export class Speaker {
   thing(kind: string, id: string, attribute = "", values: Record<string, FluentVariable> = {}): string {
     const { renamed, things } = this.names;
     const key = `${kind}-${id}`;
-    const named = renamed[key] ?? (attribute && this.catalogue.say(key, values, attribute));
+    const told = renamed[key];
+    if (told !== undefined) return (attribute && this.catalogue.say(kind, { name: told }, attribute)) || told;
+    const named = attribute && this.catalogue.say(key, values, attribute);
     return named || (this.catalogue.say(key, values) ?? things[kind]?.[id] ?? id.replaceAll("_", " "));
   }
 

@@ -8,7 +8,7 @@ SHEET_LAYOUT = Layout(
     Feature("circled", 6, 0, 1, "spaces circled in each market row, divided by its length"),
     Feature("have", 6, 0, 1, "supplies in stock, divided by the length of a row"),
     Feature("taken", 6, 0, 2, "supplies taken in this visit, divided by 6"),
-    Feature("pins_missing", 6, 0, 1, "pins that still lock each bread, divided by 9"),
+    Feature("pins_missing", 6, 0, 1, "rolling pins that still lock each bread, divided by 9"),
     Feature("stars", 6, 0, 1, "stars of each bread, divided by 9"),
     Feature("loaves", 6, 0, 1, "loaves of each bread, divided by 8"),
     Feature("used", 6, 0, 1, "of these, used for retail orders, divided by 8"),

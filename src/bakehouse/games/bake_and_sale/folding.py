@@ -6,6 +6,9 @@ from typing import Any
 from bakehouse.games.bake_and_sale.state import BREADS, SUPPLIES
 from bakehouse.words import Form, form
 
+PARTLY = 2
+"""Some visits to the market had swapped colours, others had not."""
+
 
 def folded(forms: Sequence[Form]) -> list[Form]:
     """The forms of one line as few: what was bought, circled, gained and baked, and the money once, at the end."""
@@ -60,7 +63,11 @@ class _Line:
         if taken is None:
             return self._keep(each)
         bought = form("buy", who=each["who"], supplies=taken["supplies"], hours=each["hours"], swapped=each["swapped"])
-        return self._sum(bought.but(gain=0), ("buy", each["swapped"]))
+        before = self.gathered.get("buy", bought)
+        self._sum(bought.but(gain=0))
+        if before["swapped"] != bought["swapped"]:
+            self.gathered["buy"] = self.gathered["buy"].but(swapped=PARTLY)
+        return None
 
     # --- Buildings whose visit goes on with a choice
 

@@ -122,7 +122,7 @@ def _sheet_problems(box: SimpleNamespace, sheet: SimpleNamespace) -> list[str]:
         if not 0 <= sheet.used[bread] <= loaves <= box.most_loaves:
             found.append(f"{sheet.used[bread]} used of {loaves} loaves of {name}")
         if not 0 <= sheet.pins[bread] <= box.pins[bread] or not 0 <= sheet.stars[bread] <= box.stars[bread]:
-            found.append(f"{sheet.pins[bread]} pins and {sheet.stars[bread]} stars on {name}")
+            found.append(f"{sheet.pins[bread]} rolling pins and {sheet.stars[bread]} stars on {name}")
         if productions < 0 or (loaves > 0) != (productions > 0):
             found.append(f"{loaves} loaves of {name} in {productions} productions")
     limits = {

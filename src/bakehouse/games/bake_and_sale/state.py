@@ -35,7 +35,7 @@ FACES = 6
 SECTIONS = 3
 MOST_LOAVES = 8
 FIRST_PINNED_BREAD = 2
-"""Baguette and ciabatta have no pins: their techniques are known from the start."""
+"""Baguette and ciabatta have no rolling pins: they are unlocked from the start."""
 
 PHASES = ("MAIN", "MARKET", "LOCAL", "VOLUNTEER", "STAR", "PIN", "FAME", "DONE")
 MAIN, MARKET, LOCAL, VOLUNTEER, STAR, PIN, FAME, DONE = range(len(PHASES))
@@ -54,7 +54,7 @@ SHEET_FIELDS = (
     Field("hours", Count(), "hourglasses left today"),
     Field("circled", Count(), "spaces circled in each market row", (_SUPPLIES,)),
     Field("have", Count(), "of these, not yet crossed out: the supplies in stock", (_SUPPLIES,)),
-    Field("pins", Count(), "pins got for each bread", (_BREADS,)),
+    Field("pins", Count(), "rolling pins circled on each bread", (_BREADS,)),
     Field("stars", Count(), "stars of each bread", (_BREADS,)),
     Field("loaves", Count(), "loaves of each bread", (_BREADS,)),
     Field("used", Count(), "of the loaves, crossed out for retail orders", (_BREADS,)),
@@ -79,7 +79,7 @@ SHEET_FIELDS = (
     Field("swapped", Flag(), "whether this visit swaps the colours of the dice"),
     Field("section", Count(SECTIONS - 1), "the highest market section circled in this visit"),
     Field("due_stars", Count(), "stars still to choose"),
-    Field("due_pins", Count(), "pins still to choose"),
+    Field("due_pins", Count(), "rolling pins still to choose"),
     Field("due_fame", Count(), "icons of fame still to choose"),
 )
 SHEET = record(columns(SHEET_FIELDS))

@@ -1,6 +1,7 @@
 """What Bake & Sale tells: what may be done, what came of it, and the week as a story, in forms.
 
-A line of the story is what one baker does on one day: the errands together, then the oven and the orders together.
+A line of the story is what one baker does on one day, but for two things that have lines of their own: buildings
+that are visited once or twice in a week, and what comes out of the oven.
 """
 
 from collections.abc import Iterable, Sequence
@@ -29,8 +30,12 @@ from bakehouse.words import Form, Telling, form
 
 STAR, PIN, FAME = range(3)
 """The bonuses, as they fall due."""
-OVEN_AND_EVENING = frozenset({"PRODUCE", "RETAIL", "END_DAY"})
-"""Kinds of action that have a line of their own: what comes out of the bakery, and what is left of the day."""
+LINES = {
+    "once": ("FRIENDLY", "STOCK", "MARKETING", "SUPERMARKET"),
+    "oven": ("PRODUCE", "RETAIL", "HIRE", "VOLUNTEER", "DISCARD", "END_DAY"),
+}
+"""Lines of a day beside that of the errands: what is rare, and what comes out of the oven until the day ends."""
+LINE_OF = {kind: line for line, kinds in LINES.items() for kind in kinds}
 SILENT = frozenset({"MARKET", "MARKET_SWAPPED"})
 """Not worth a word: what the visit takes will be told."""
 
@@ -110,8 +115,7 @@ class Words:
         told = step.told()
         if after.actor == OVER:
             return Telling((*told, *_awards(box, after), *_verdict(box, after)), "end", _week_over(box, after))
-        line = f"day {int(before.day)} seat {step.who}"
-        return Telling(told, f"{line} oven" if step.kind in OVEN_AND_EVENING else line)
+        return Telling(told, f"day {int(before.day)} seat {step.who} {LINE_OF.get(step.kind, 'errands')}")
 
     def fold(self, forms: Sequence[Form]) -> list[Form]:
         return folded(forms)
@@ -183,8 +187,8 @@ class _Step:
             "SUPERMARKET": {},
         }
         told = {"building": BUILDING_OF[self.kind], "hours": self._hours()} | values[self.kind]
-        gain = 0 if self.kind == "NETWORK" else self.gain  # its money is told with the fame
-        return self._form(self.kind.lower(), gain, **told)
+        told_apart = self.kind in ("NETWORK", "HIRE")  # with the fame, or as the price
+        return self._form(self.kind.lower(), 0 if told_apart else self.gain, **told)
 
     def _end_day(self) -> Form:
         return self._form("end-day", day=self.before.day, hours=self.sheet.hours)
@@ -365,21 +369,22 @@ def _awards(box: Any, s: Any) -> list[Form]:
 
 
 def _award(box: Any, s: Any, winners: tuple[int, ...], awards: list[int]) -> Form:
-    best = winners[0] if winners else 0
-    counts = [form(f"count-{AWARDS[award]}", n=rules.award_value(s.sheets[best], award)) for award in awards]
     if winners:
-        told = [
-            form("award-for", award=AWARDS[award], count=count) for award, count in zip(awards, counts, strict=True)
-        ]
-        money = sum(int(rules.award_money(box, s, best, award)) for award in awards)
+        told = [form("award-for", award=AWARDS[award], count=_count(s, winners[0], award)) for award in awards]
+        money = sum(int(rules.award_money(box, s, winners[0], award)) for award in awards)
         return form("awards", who=winners[0] if len(winners) == 1 else winners, awards=told, money=money)
     if s.seats > 1:
         return form("nobody-wins", awards=[form("award-named", award=AWARDS[award]) for award in awards])
     asked = [
-        form("award-asked", award=AWARDS[award], count=count, asked=box.award_alone[award])
-        for award, count in zip(awards, counts, strict=True)
+        form("award-asked", award=AWARDS[award], count=_count(s, 0, award), asked=box.award_alone[award])
+        for award in awards
     ]
     return form("missed", awards=asked)
+
+
+def _count(s: Any, seat: int, award: int) -> Form:
+    """What an award compares, of one seat."""
+    return form(f"count-{AWARDS[award]}", n=rules.award_value(s.sheets[seat], award))
 
 
 def _verdict(box: Any, s: Any) -> list[Form]:

@@ -70,9 +70,9 @@ class Words:
             REASONS[code],
             recipe=RECIPES[r],
             card=card(_card_of(box, action, name, place)),
-            whose=(int(s.act) + place + 1) % int(s.seats),
-            seats=int(s.seats),
-            mulligans=int(box.mulligan_limit),
+            whose=(int(s.act) + place + 1) % int(s.seats) if code == rules.TARGET_EMPTY else None,
+            seats=int(s.seats) if code == rules.NO_SUCH_PLAYER else None,
+            mulligans=int(box.mulligan_limit) if code == rules.MULLIGANS_USED else None,
         )
 
     def outcome(self, box: Any, s: Any, outcome: int) -> Form:
@@ -304,14 +304,14 @@ class _Step:
         return [form("win-round", who=winner, round=self.before.round_number)]
 
     def clears(self) -> list[Form]:
-        """After the night: what is not kept goes back, with `fresh` the hands are thrown away, and all is shuffled."""
+        """After the night: what is not kept goes back, with `fresh` the hands are discarded, and all is shuffled."""
         if self.after.round_number == self.before.round_number:
             return []
         seats = range(self.before.seats)
         back = sum(self.left(seat) & ~self.after.mine[seat] for seat in seats)
         if self.before.phase == KEEPING:  # of those with the icon their owners have said it
             back &= ~self.box.overnight
-        spent = self.choice < rules.GIVE or rules.DISCARD <= self.choice < rules.END  # a card left the hand just now
+        spent = not self.by_chance and (self.choice < rules.GIVE or rules.DISCARD <= self.choice < rules.END)
         hands = sum(size(self.before.hand[seat]) for seat in seats) - spent if self.box.fresh_hands else 0
         return [
             *([form("hands-away", n=hands)] if hands else []),
@@ -409,12 +409,12 @@ class _Step:
             given, taken = self._laden(r, self.act, owner), self._laden(got, owner, *([] if self.ahead else [self.act]))
             return form("switch", who=self.act, whose=owner, given=given, got=taken)
         told = {"action": KINDS[PICKY_CARD], "given_recipe": RECIPES[r], "recipe": RECIPES[got]}
-        lost = self._lost(r)
+        lost = self._lost()
         trade = form("picky-losing", **told, cards=lost) if lost else form("picky-for", **told)
         return form("play", who=self.act, cards=[trade])
 
-    def _lost(self, r: int) -> list[Form]:
-        """What Picky Eater made of the cards under and on a recipe: everybody sees what is discarded."""
+    def _lost(self) -> list[Form]:
+        """What Picky Eater discards of the cards under and on a recipe: everybody sees it."""
         if self._round_ends():
             return []
         lost = self.after.discards - self.before.discards

@@ -4,6 +4,7 @@ import type { Ghost } from "$lib/ghost";
 import { boxed, type Key, nameOf, t, type Values } from "$lib/i18n/index.svelte";
 import type { ActionInfo, View } from "$lib/messages";
 import type { TableModel } from "$lib/table.svelte";
+import { typeName } from "./names";
 import { spot } from "./touch";
 import { type DieAt, Trail } from "./trail";
 import {
@@ -203,7 +204,7 @@ export class Company {
     const asks = this.mine && phase === "act" && activation.column === number;
     return spot(this.table, this.improve(number, type), {
       thing: `improvement:${number}.${type}`,
-      label: t(`ce-type-${type}` as Key),
+      label: typeName(type),
       why: asks ? `improve ${type}` : undefined,
     });
   }

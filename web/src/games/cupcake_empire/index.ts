@@ -8,7 +8,7 @@ import Dice from "~icons/lucide/dice-5";
 import City from "~icons/lucide/map";
 import Trophy from "~icons/lucide/trophy";
 import Board from "./Board.svelte";
-import { baseName, frostingName } from "./names";
+import { baseName, frostingName, typeName } from "./names";
 import "./pictures";
 import { COLUMN_NUMBERS, COLUMNS, type PlayerView, printedFor, reachOf, total, townOf, turnOf } from "./view";
 
@@ -139,7 +139,7 @@ function spent(ghost: Ghost | null, seat: number): string {
 function warning(table: TableModel, view: View): string {
   if (table.choice.find("ASSEMBLE")) return t("ce-warn-loose");
   const unused = table.choice.find("IMPROVE");
-  if (unused) return t("ce-warn-improvement", { type: t(`ce-type-${unused.parameters.type}` as Key) });
+  if (unused) return t("ce-warn-improvement", { type: typeName(String(unused.parameters.type)) });
   const seat = table.seat ?? 0;
   const paid = townOf(view).objectives.some((goal) => goal.met[seat] && !goal.done[seat]);
   return paid ? t("ce-warn-objective", { n: printedFor(table).gains.objective }) : "";

@@ -1,24 +1,19 @@
-/** Names of parts and dice in the language of the page. */
-import { type Key, t } from "$lib/i18n/index.svelte";
-import { frostingHalves } from "./shapes";
+/** Names of parts, dice and improvements in the language of the page, from the same catalogue as the sentences. */
+import { nameOf, t } from "$lib/i18n/index.svelte";
+import { capital } from "$lib/speaking";
 
-export const flavourName = (flavour: string): string => t(`ce-flavour-${flavour}` as Key);
-export const baseName = (base: string): string => t(`ce-base-${base}` as Key);
+export const flavourName = (flavour: string): string => nameOf(`flavour.${flavour}`, flavour);
+export const dieName = (colour: string): string => nameOf(`die.${colour}`, colour);
+export const typeName = (type: string): string => nameOf(`improvement.${type}`, type);
+export const baseName = (base: string): string => capital(nameOf(`base.${base}`, base));
+export const frostingName = (frosting: string): string => capital(nameOf(`frosting.${frosting}`, frosting));
 
-/** Such as "chocolate and mint frosting". */
-export function frostingName(frosting: string): string {
-  const [left, right] = frostingHalves(frosting);
-  const flavour = left === right ? flavourName(left) : t("ce-and", { a: flavourName(left), b: flavourName(right) });
-  return t("ce-frosting", { flavour });
-}
+/** Such as "Vanilla base, lemon frosting". */
+export const recipeName = (base: string, frosting: string): string =>
+  `${baseName(base)}, ${nameOf(`frosting.${frosting}`, frosting)}`;
 
-/** Such as "vanilla base, lemon frosting". */
-export const recipeName = (base: string, frosting: string): string => `${baseName(base)}, ${frostingName(frosting)}`;
-
-/** Such as "vanilla and lemon". */
+/** What a customer wants, such as "vanilla with lemon". */
 export function customerName(kind: string): string {
   const [trousers = "", shirt = ""] = kind.split(" ");
-  return t("ce-and", { a: flavourName(trousers), b: flavourName(shirt) });
+  return t("ce-cupcake", { base: flavourName(trousers), frosting: flavourName(shirt) });
 }
-
-export const dieName = (colour: string): string => t(`ce-die-${colour}` as Key);

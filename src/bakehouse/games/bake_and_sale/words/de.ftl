@@ -75,11 +75,11 @@ building-marketing_agency = Werbeagentur
 building-supermarket = Supermarkt
     .accusative = den Supermarkt
 
-award-technique = Auszeichnung für die beste Technik
-award-quality = Auszeichnung für die beste Qualität
-award-production = Auszeichnung für die größte Produktion
-award-manufacturer = Auszeichnung für den größten Betrieb
-award-known = Auszeichnung für den größten Ruhm
+award-technique = für die beste Technik
+award-quality = für die beste Qualität
+award-production = für die größte Produktion
+award-manufacturer = für den größten Betrieb
+award-known = für den größten Ruhm
 
 level-easy = Leicht
 level-normal = Normal
@@ -171,7 +171,8 @@ buy =
        *[other] kauft
     } { $swapped ->
         [0] {""}
-       *[1] mit getauschten Farben{" "}
+        [1] mit getauschten Farben{" "}
+       *[2] teils mit getauschten Farben{" "}
     }{ $supplies } für { $hours } h{ gains }
 local =
     { $who_is ->
@@ -243,7 +244,7 @@ hire =
     { $who_is ->
         [you] heuerst
        *[other] heuert
-    } Hilfe für { $hours } h extra an{ gains }
+    } für { $money } Geld Hilfe für { $hours } h extra an{ gains }
     .may = { $building }: { $hours } h extra für { $money } Geld
 volunteer =
     { $who_is ->
@@ -421,17 +422,22 @@ count-production =
     }
 count-manufacturer = Betriebsgröße { $n }
 count-known = { $n } Ruhm
-award-for = die { $award } ({ $count })
-award-asked = die { $award } ({ $count } von { $asked })
+award-named = { $award }
+award-for = { $award } ({ $count })
+award-asked = { $award } ({ $count } von { $asked })
 awards =
     { $who_is ->
-        [you] gewinnst { $awards }: +{ $money } Geld
-        [many] teilen sich { $awards }: je +{ $money } Geld
-       *[other] gewinnt { $awards }: +{ $money } Geld
+        [you] gewinnst { the-awards }: +{ $money } Geld
+        [many] teilen sich { the-awards }: je +{ $money } Geld
+       *[other] gewinnt { the-awards }: +{ $money } Geld
     }
-missed = Verpasst: { $awards }
-nobody-wins = Niemand gewinnt { $awards }
-award-named = die { $award }
+the-awards =
+    { $awards_n ->
+        [one] die Auszeichnung { $awards }
+       *[other] die Auszeichnungen { $awards }
+    }
+missed = Verpasst: { the-awards }
+nobody-wins = Niemand gewinnt { the-awards }
 
 ## Who won
 

@@ -61,11 +61,11 @@ building-stock_room = Stock Room
 building-marketing_agency = Marketing Agency
 building-supermarket = Supermarket
 
-award-technique = Best Technique Award
-award-quality = Best Quality Award
-award-production = Best Production Award
-award-manufacturer = Best Manufacturer Award
-award-known = Best Known Award
+award-technique = Best Technique
+award-quality = Best Quality
+award-production = Best Production
+award-manufacturer = Best Manufacturer
+award-known = Best Known
 
 level-easy = Easy
 level-normal = Normal
@@ -157,7 +157,8 @@ buy =
        *[other] buys
     } { $supplies }{ $swapped ->
         [0] {""}
-       *[1] {" "}with swapped colours
+        [1] {" "}with swapped colours
+       *[2] {" "}partly with swapped colours
     } for { $hours } h{ gains }
 local =
     { $who_is ->
@@ -228,7 +229,7 @@ hire =
     { $who_is ->
         [you] hire
        *[other] hires
-    } { $hours } extra h{ gains }
+    } { $hours } extra h for { $money } money{ gains }
     .may = { $building }: { $hours } extra h for { $money } money
 volunteer =
     { $who_is ->
@@ -403,17 +404,22 @@ count-production =
     }
 count-manufacturer = business size { $n }
 count-known = { $n } fame
-award-for = the { $award } ({ $count })
-award-asked = the { $award } ({ $count } of { $asked })
+award-named = { $award }
+award-for = { $award } ({ $count })
+award-asked = { $award } ({ $count } of { $asked })
 awards =
     { $who_is ->
-        [you] win { $awards }: +{ $money } money
-        [many] share { $awards }: +{ $money } money each
-       *[other] wins { $awards }: +{ $money } money
+        [you] win { the-awards }: +{ $money } money
+        [many] share { the-awards }: +{ $money } money each
+       *[other] wins { the-awards }: +{ $money } money
     }
-missed = Missed: { $awards }
-nobody-wins = Nobody wins { $awards }
-award-named = the { $award }
+the-awards =
+    { $awards_n ->
+        [one] the award { $awards }
+       *[other] the awards { $awards }
+    }
+missed = Missed: { the-awards }
+nobody-wins = Nobody wins { the-awards }
 
 ## Who won
 

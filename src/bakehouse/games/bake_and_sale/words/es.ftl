@@ -100,11 +100,11 @@ building-marketing_agency = agencia creativa
 building-supermarket = supermercado
     .article = el supermercado
 
-award-technique = premio a la mejor técnica
-award-quality = premio a la mejor calidad
-award-production = premio a la mayor producción
-award-manufacturer = premio al mayor negocio
-award-known = premio a la mayor fama
+award-technique = a la mejor técnica
+award-quality = a la mejor calidad
+award-production = a la mayor producción
+award-manufacturer = al mayor negocio
+award-known = a la mayor fama
 
 level-easy = Fácil
 level-normal = Normal
@@ -197,7 +197,8 @@ buy =
        *[other] compra
     } { $supplies }{ $swapped ->
         [0] {""}
-       *[1] {" "}con los colores cambiados
+        [1] {" "}con los colores cambiados
+       *[2] {" "}en parte con los colores cambiados
     } por { $hours } h{ gains }
 local =
     { $who_is ->
@@ -269,7 +270,7 @@ hire =
     { $who_is ->
         [you] contratas
        *[other] contrata
-    } { $hours } h extra{ gains }
+    } { $hours } h extra por { $money } monedas{ gains }
     .may = { CAPITAL($building) }: { $hours } h extra por { $money } monedas
 volunteer =
     { $who_is ->
@@ -450,17 +451,22 @@ count-production =
     }
 count-manufacturer = tamaño de negocio { $n }
 count-known = { $n } de fama
-award-for = el { $award } ({ $count })
-award-asked = el { $award } ({ $count } de { $asked })
+award-named = { $award }
+award-for = { $award } ({ $count })
+award-asked = { $award } ({ $count } de { $asked })
 awards =
     { $who_is ->
-        [you] ganas { $awards }: +{ $money } monedas
-        [many] comparten { $awards }: +{ $money } monedas para cada uno
-       *[other] gana { $awards }: +{ $money } monedas
+        [you] ganas { the-awards }: +{ $money } monedas
+        [many] comparten { the-awards }: +{ $money } monedas para cada uno
+       *[other] gana { the-awards }: +{ $money } monedas
     }
-missed = Sin conseguir: { $awards }
-nobody-wins = Nadie gana { $awards }
-award-named = el { $award }
+the-awards =
+    { $awards_n ->
+        [one] el premio { $awards }
+       *[other] los premios { $awards }
+    }
+missed = Sin conseguir: { the-awards }
+nobody-wins = Nadie gana { the-awards }
 
 ## Who won
 

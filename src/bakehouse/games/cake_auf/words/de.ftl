@@ -296,23 +296,23 @@ hands =
     }
 hands-seen =
     { $whom_is ->
-        [you] nimmt deine Hand: du gibst { $gets ->
+        [you] nimmt deine Hand (du gibst { $gets ->
             [0] keine Karten
             [one] 1 Karte
            *[other] { $gets } Karten
         } und bekommst { $gives ->
             [0] keine
-           *[other] { $gives } ({ LIST($given, type: "unit") })
-        }
+           *[other] { $gives }: { LIST($given, type: "unit") }
+        })
        *[other] { $who_is ->
-            [you] tauschst die Hand mit { $whom }: du gibst { $gives ->
+            [you] tauschst die Hand mit { $whom } (du gibst { $gives ->
                 [0] keine Karten
                 [one] 1 Karte
                *[other] { $gives } Karten
             } und bekommst { $gets ->
                 [0] keine
-               *[other] { $gets } ({ LIST($got, type: "unit") })
-            }
+               *[other] { $gets }: { LIST($got, type: "unit") }
+            })
            *[other] tauscht die Hand mit { $whom } ({ $given } gegen { $got })
         }
     }

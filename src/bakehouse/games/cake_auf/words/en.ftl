@@ -276,23 +276,23 @@ hands =
     }
 hands-seen =
     { $whom_is ->
-        [you] takes your hand: you give { $gets ->
+        [you] takes your hand (you give { $gets ->
             [0] no cards
             [one] 1 card
            *[other] { $gets } cards
         } and get { $gives ->
             [0] none
-           *[other] { $gives } ({ LIST($given, type: "unit") })
-        }
+           *[other] { $gives }: { LIST($given, type: "unit") }
+        })
        *[other] { $who_is ->
-            [you] switch hands with { $whom }: you give { $gives ->
+            [you] switch hands with { $whom } (you give { $gives ->
                 [0] no cards
                 [one] 1 card
                *[other] { $gives } cards
             } and get { $gets ->
                 [0] none
-               *[other] { $gets } ({ LIST($got, type: "unit") })
-            }
+               *[other] { $gets }: { LIST($got, type: "unit") }
+            })
            *[other] switches hands with { $whom } ({ $given } for { $got })
         }
     }

@@ -280,23 +280,23 @@ hands =
     }
 hands-seen =
     { $whom_is ->
-        [you] toma tu mano: { $gets ->
+        [you] toma tu mano ({ $gets ->
             [0] no das cartas
             [one] das 1 carta
            *[other] das { $gets } cartas
         } y { $gives ->
             [0] no recibes ninguna
-           *[other] recibes { $gives } ({ LIST($given, type: "unit") })
-        }
+           *[other] recibes { $gives }: { LIST($given, type: "unit") }
+        })
        *[other] { $who_is ->
-            [you] cambias de mano con { $whom }: { $gives ->
+            [you] cambias de mano con { $whom } ({ $gives ->
                 [0] no das cartas
                 [one] das 1 carta
                *[other] das { $gives } cartas
             } y { $gets ->
                 [0] no recibes ninguna
-               *[other] recibes { $gets } ({ LIST($got, type: "unit") })
-            }
+               *[other] recibes { $gets }: { LIST($got, type: "unit") }
+            })
            *[other] cambia de mano con { $whom } ({ $given } por { $got })
         }
     }
