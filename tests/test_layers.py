@@ -22,6 +22,7 @@ LAYERS = (
         "games.*.training",
         "match",
         "kept",
+        "network",
         "record",
         "proof",
         "describing",
