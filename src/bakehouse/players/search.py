@@ -4,7 +4,7 @@ import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import count
 
 import numpy as np
@@ -15,8 +15,10 @@ from bakehouse.games.game import Game
 from bakehouse.kernel import search
 from bakehouse.kernel.contract import ALONE
 from bakehouse.kernel.generator import new_rng
+from bakehouse.kernel.network import Network, no_network
 from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, words_of
-from bakehouse.players.options import option
+from bakehouse.players.networks import network_for
+from bakehouse.players.options import option, path
 from bakehouse.players.turn import Considered, Thought, Turn
 
 CHUNK = 64
@@ -75,7 +77,10 @@ class Search:
 
     def _planted(self, game: Game) -> "list[Tree]":
         together = 1 if self.settings.sims else os.cpu_count() or 1
-        return [Tree(game, self.settings, number) for number in range(self.settings.trees or together)]
+        return [self._tree(game, number) for number in range(self.settings.trees or together)]
+
+    def _tree(self, game: Game, number: int) -> "Tree":
+        return Tree(game, self.settings, number)
 
     def _shares(self) -> "list[Budget]":
         """The simulations are shared out evenly; time is the same for all."""
@@ -87,6 +92,37 @@ class Search:
             ]
         until = time.perf_counter() + (self.settings.time or USUAL_TIME)
         return [Budget(until=until) for _ in range(trees)]
+
+
+@dataclass(frozen=True)
+class ForesightSettings:
+    """How long to think, and with which network; see `SearchSettings` for what is called the same."""
+
+    sims: int = option(0, 1, 10**9)
+    time: float = option(0.0, 0.001, 3600.0, seconds=True)
+    trees: int = option(0, 1, 256)
+    memory: int = option(20, 10, 26)
+    explore: float = option(1.0, 0.0, 100.0)
+    temperature: float = option(0.05, 0.0, 100.0)
+    confidence: float = option(1.0, 0.0, 10_000.0)
+    file: str = path()
+    """The file of the network; if not told, the game's own."""
+
+
+class Foresight(Search):
+    """A search that goes by what a trained network sees; where there is none, the search as it suits the game."""
+
+    def __init__(self, settings: ForesightSettings | None = None) -> None:
+        told = asdict(settings or ForesightSettings())
+        self.file = told.pop("file")
+        super().__init__(SearchSettings(**told))
+
+    def _tree(self, game: Game, number: int) -> "Tree":
+        network = network_for(game, self.file)
+        if network is not None:
+            return Tree(game, self.settings, number, network)
+        usual = {"memory": self.settings.memory} | game.definition.settings.get("search", {})
+        return Tree(game, SearchSettings(**usual), number)
 
 
 @dataclass(frozen=True)
@@ -120,8 +156,9 @@ class Grown:
 class Tree:
     """One tree and all the room that growing it takes; kept from one decision to the next."""
 
-    def __init__(self, game: Game, settings: SearchSettings, number: int) -> None:
+    def __init__(self, game: Game, settings: SearchSettings, number: int, network: Network | None = None) -> None:
         self.game, self.number = game, number
+        self.network = network or no_network()
         self.states = np.zeros(3, game.definition.state)
         self.words = words_of(self.states)
         length = sum(feature.length for feature in game.features())
@@ -131,6 +168,7 @@ class Tree:
         for name in ("explore", "temperature", "confidence", "greed", "turns", "slope", "horizon"):
             self.settings[name] = getattr(settings, name)
         self.settings["secrets"] = game.definition.secrets
+        self.settings["network"] = network is not None
         self.edges = np.zeros(1 << settings.memory, search.EDGE)
         self.filled = np.zeros(1, np.int64)
         self.sums = np.zeros((len(game.definition.table), 1 + MOST_SEATS), np.float64)
@@ -153,13 +191,12 @@ class Tree:
             self.vector_words,
             turn.seat,
             self.settings,
-            self.edges,
         )
         for amount in budget.chunks():
-            search.search(*seen, self.filled, rng, amount, self.sums, self.out)
+            search.search(*seen, self.network, self.edges, self.filled, rng, amount, self.sums, self.out)
             done += amount
         found = np.zeros((len(turn.legal), 2), np.float64)
-        search.read_edges(*seen, np.array(turn.legal, np.int16), len(turn.legal), found)
+        search.read_edges(*seen, self.edges, np.array(turn.legal, np.int16), len(turn.legal), found)
         return Grown(found[:, 0], found[:, 1], self.sums[turn.legal], done)
 
 
