@@ -9,13 +9,26 @@ Sums are made four rows at a time, always in the same order: the same on every m
 """
 
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 
 from bakehouse.kernel.compiling import loop, rule
 from bakehouse.kernel.contract import ALONE, apply, evaluate, observe, redeal, returns, scores
-from bakehouse.kernel.kinds import Box, DoubleRows, Doubles, FloatRows, Floats, Halfwords, Ints, Shorts, Tables, Words
+from bakehouse.kernel.kinds import (
+    Array,
+    Box,
+    DoubleRows,
+    Doubles,
+    FloatRows,
+    Floats,
+    Halfwords,
+    Ints,
+    Shorts,
+    Tables,
+    Words,
+)
 from bakehouse.kernel.records import MOST_SEATS, OVER, room
 
 RETURN, LEAD = range(2)
@@ -26,6 +39,8 @@ LEAD_WORTH = 0.1
 """What a step of the lead counts beside the return: enough to tell ways apart when all is lost or won."""
 MOST_STEPS = 3.0
 """No lead counts as more steps than this."""
+LAYERS = 6
+"""Arrays of a network that were learned: the rows and the start of each layer."""
 TOGETHER = 4
 """Rows that are added at a time."""
 BLOCK = 32
@@ -39,7 +54,7 @@ class Network(NamedTuple):
     first_start: Floats
     second: FloatRows  # by wide unit
     second_start: Floats
-    last: FloatRows  # by what is told, then by narrow unit
+    last: FloatRows  # by narrow unit: RETURN and LEAD
     last_start: Floats
     scales: Doubles  # MEAN, SCALE, SPREAD
     here: Floats  # the inputs of the position that was looked at
@@ -53,29 +68,29 @@ class Network(NamedTuple):
     amounts: Floats
 
 
-def network_of(first, first_start, second, second_start, last, last_start, mean, scale, spread) -> Network:
-    """A network from its arrays, `first` and `last` by input as they are trained, with room of its own."""
+def network_of(layers: Sequence[Array], scales: Sequence[float]) -> Network:
+    """A network with room of its own: from the rows and the start of each layer, and MEAN, SCALE and SPREAD."""
+    first, first_start, second, second_start, last, last_start = (np.ascontiguousarray(x, np.float32) for x in layers)
     inputs, wide = first.shape
     here, after = np.zeros(inputs - 1, np.float32), np.zeros(inputs - 1, np.float32)
     most = max(inputs, wide) + TOGETHER
-    learned = [np.ascontiguousarray(each, np.float32) for each in (first, first_start, second, second_start)]
-    return Network._make([
-        *learned, np.ascontiguousarray(last.T, np.float32), np.ascontiguousarray(last_start, np.float32),
-        np.array([mean, scale, spread], np.float64), here, here.view(np.uint32), after, after.view(np.uint32),
+    return Network(
+        first, first_start, second, second_start, last, last_start, np.array(scales, np.float64),
+        here, here.view(np.uint32), after, after.view(np.uint32),
         np.zeros(wide, np.float32), np.zeros(wide, np.float32), np.zeros(len(second_start), np.float32),
         np.zeros(most, np.int32), np.zeros(most, np.float32),
-    ])  # fmt: skip
+    )  # fmt: skip
 
 
 def no_network() -> Network:
     """In the place of a network where there is none."""
-    nothing = np.zeros((1, 0), np.float32)
-    return network_of(nothing, nothing[0], nothing.T, nothing[0], np.zeros((0, 2)), np.zeros(2), 0.0, 1.0, 1.0)
+    nothing, nobody = np.zeros((1, 0)), np.zeros(0)
+    return network_of([nothing, nobody, nothing.T, nobody, nothing, nobody], [0.0, 1.0, 1.0])
 
 
 def with_own_room(network: Network) -> Network:
     """The same network for another thread."""
-    return network_of(*network[:4], network.last.T, network.last_start, *network.scales)
+    return network_of(network[:LAYERS], network.scales)
 
 
 @rule
@@ -194,10 +209,9 @@ def add_rows(rows, network, n, start, sums):
 @rule
 def last_sum(network, number):
     """One of the things told, from the narrow units that are above 0."""
-    weights = network.last[number]
     total = np.float64(network.last_start[number])
     for unit in range(network.narrow.shape[0]):
-        total += max(network.narrow[unit], np.float32(0.0)) * weights[unit]
+        total += max(network.narrow[unit], np.float32(0.0)) * network.last[unit, number]
     return total
 
 

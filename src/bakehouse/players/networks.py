@@ -41,11 +41,9 @@ def cut(network: files.Network, game: Game) -> kernel.Network:
     """A network as it plays at a table: of its first layer only the rows that have an input there."""
     definition, first = game.definition, network.w1.astype(np.float32)
     rows = [*files.places(definition, game.seats), files.opinion_row(definition)]
-    mean, scale = map(float, network.opinion)
-    return kernel.network_of(
-        first[rows], network.b1 + first[files.seats_row(definition, game.seats)], network.w2, network.b2,
-        network.w3, network.b3, mean, scale, network.spread,
-    )  # fmt: skip
+    start = network.b1 + first[files.seats_row(definition, game.seats)]
+    layers = [first[rows], start, network.w2, network.b2, network.w3, network.b3]
+    return kernel.network_of(layers, [*network.opinion, network.spread])
 
 
 def _own_network(game: Game, path: Path) -> files.Network | None:
