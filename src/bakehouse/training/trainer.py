@@ -89,6 +89,8 @@ class Standing:
     loss: float = 0.0
     speed: float = 0.0
     """Games a second, learning included."""
+    learning: float = 0.0
+    """The share of a round's time that learning took."""
     greedy: dict[str, float] = field(default_factory=dict)
     """By seats: the share of wins of one network among greedy players; alone, the mean points."""
     past: float | None = None
@@ -180,6 +182,7 @@ class Training:
     def _round(self, seats: int, share: float) -> None:
         """Games with some number of seats, and what is to be learned from them."""
         plan, standing = self.plan, self.standing
+        before = time.monotonic()
         self._draw(2)
         first_time = seats not in self.learner.others and standing.rounds < len(plan.seats) * 2
         led, keep = share < LED_SHARE or first_time, standing.keep[str(seats)]
@@ -196,9 +199,11 @@ class Training:
         played.steps.clear()
         lesson = Lesson(seats, vectors[finished], expected[finished])
         standing.keep[str(seats)] = min(1.0, plan.rows * keep / max(len(lesson), 1))
+        playing = time.monotonic() - before
         standing.loss = self.learner.learn(lesson, plan.rate_at(share), plan.batch, 2 if led else 1)
         standing.games += int(played.over.sum())
         standing.positions += len(lesson)
+        standing.learning = 1 - playing / (time.monotonic() - before)
 
     def _seeds(self, games: int, first: int = 0) -> Tensor:
         return torch.arange(first, first + games, device=self.tables.device) % CONTEST_SEED
