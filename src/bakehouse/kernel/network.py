@@ -29,6 +29,7 @@ from bakehouse.kernel.kinds import (
     Tables,
     Words,
 )
+from bakehouse.kernel.lookahead import lead
 from bakehouse.kernel.records import MOST_SEATS, OVER, room
 
 RETURN, LEAD = range(2)
@@ -132,18 +133,15 @@ def see_after(box, s, seat, network):
 
 @rule
 def final(box, s, seat):
-    """The same at the end: the return, and the points ahead of the best of the others; alone, those above ALONE."""
+    """The same at the end."""
     points = room(MOST_SEATS, np.int32)
     scores(box, s, points)
+    ahead = lead(points, seat, int(s.seats))
     if s.seats == 1:
-        return float(points[0]) / ALONE, float(points[0]) - ALONE
+        return (ALONE + ahead) / ALONE, ahead
     values = room(MOST_SEATS, np.float64)
     returns(box, s, values)
-    best = -(1 << 30)
-    for other in range(int(s.seats)):
-        if other != seat:
-            best = max(best, int(points[other]))
-    return float(values[seat]), float(int(points[seat]) - best)
+    return float(values[seat]), ahead
 
 
 @rule
@@ -183,10 +181,10 @@ def told(box, s, seat, network, n):
         network.amounts[n] = network.wide[unit]
         n += int(network.wide[unit] > 0)
     add_rows(network.second, network, n, network.second_start, network.narrow)
-    lead = last_sum(network, LEAD) * network.scales[SPREAD]
+    ahead = last_sum(network, LEAD) * network.scales[SPREAD]
     if s.seats == 1:
-        return (ALONE + lead) / ALONE, lead
-    return math.tanh(last_sum(network, RETURN)), lead
+        return (ALONE + ahead) / ALONE, ahead
+    return math.tanh(last_sum(network, RETURN)), ahead
 
 
 @rule
