@@ -25,7 +25,7 @@ from bakehouse.kernel.timing import copy_tables, judge_legal, list_legal
 from bakehouse.network import FILE_NAME
 from bakehouse.players import Search, turn_of
 from bakehouse.players.networks import network_for
-from bakehouse.players.search import Budget, SearchSettings, Tree
+from bakehouse.players.search import Budget, ForesightSettings, SearchSettings, Tree
 from bakehouse.walk import Walk
 
 GAMES = 4_096
@@ -199,7 +199,7 @@ def judgements(table: Game, states: Any, network: Network) -> float:
 def foreseen(table: Game, network: Network) -> float:
     """Simulations a second of a search by the network, from the first decision on, with one tree."""
     match = table.new(seed=1)
-    tree = Tree(table, SearchSettings(temperature=0.05, confidence=1.0), 0, network)
+    tree = Tree(table, ForesightSettings(), 0, network)
     begun = time.perf_counter()
     done = tree.grow(turn_of(match, match.actor), Budget(sims=2_000)).simulations
     return done / (time.perf_counter() - begun)

@@ -62,7 +62,8 @@ SETTINGS = record(
         ("slope", np.float64),  # what a unit of `evaluate` is worth in first guesses; 0: they are by the outlook
         ("horizon", np.int64),  # if above 0: every simulation ends when so many turns have ended since the root
         ("secrets", np.int64),  # whether seats know different things
-        ("network", np.int64),  # whether first guesses and leaves are by the network, and nothing is played beyond them
+        ("looks", np.int64),  # if above 0: guesses and leaves are by the network, which looks so often at each action
+        ("opposite", np.int64),  # whether, of two seats, one is sure to get there what the other does not
     ]
 )
 
@@ -104,8 +105,8 @@ def search(
             seats, values, points, out,
         )  # fmt: skip
         s = states[WALK]
-        if settings[0].network:
-            see_leaf(box[0], states, network, hope, values, out)
+        if settings[0].looks > 0:
+            see_leaf(box[0], states, settings[0], network, hope, values, out)
         else:
             if settings[0].horizon == 0:
                 left, mover = int(settings[0].turns), int(s.actor)
@@ -213,10 +214,14 @@ def look_up(edges, key):
 
 @rule
 def find_edges(box, states, settings, network, edges, filled, key, slots, values, points, ids, n):
-    """The edges of a node, new ones with a first guess; returns how many are new, or FULL when there is no room."""
+    """The edges of a node, new ones with a first guess; returns how many are new, or FULL when there is no room.
+
+    A guess by the network may be the mean of several looks, each at another deal of what is hidden.
+    """
     if 4 * (int(filled[0]) + n) > 3 * edges.shape[0]:
         return FULL
     fresh = 0
+    looked = False
     for i in range(n):
         name = edge_key(key, int(ids[i]))
         place = look_up(edges, name)
@@ -228,13 +233,14 @@ def find_edges(box, states, settings, network, edges, filled, key, slots, values
             edge.seen = 0
             edge.tried = 0
             edge.guess = 0.0
-            if settings.network:
-                if fresh == 0:
-                    look(box, states[WALK], int(states[WALK].actor), network)
-                edge.guess = seen_guess(box, states, network, int(ids[i]))
-            elif settings.temperature > 0.0 or settings.confidence > 0.0:
+            if settings.looks == 0 and (settings.temperature > 0.0 or settings.confidence > 0.0):
                 edge.guess = first_guess(box, states, settings, int(ids[i]), values, points)
             fresh += 1
+        if edge.seen < settings.looks:
+            if not looked:
+                look(box, states[WALK], int(states[WALK].actor), network)
+                looked = True
+            edge.guess += (seen_guess(box, states, network, int(ids[i])) - edge.guess) / (edge.seen + 1.0)
         edge.seen += 1
     filled[0] += fresh
     return fresh
@@ -313,10 +319,11 @@ def most_promising(settings, edges, slots, n, rng):
 
 
 @rule
-def see_leaf(box, states, network, hope, values, out):
-    """What every seat may expect at table WALK, by the network; of two seats one gets what the other does not.
+def see_leaf(box, states, settings, network, hope, values, out):
+    """What every seat may expect at table WALK, by the network.
 
-    The seat that acts hopes for the best of what it can do; that is known already if the node is new.
+    The seat that acts hopes for the best of what it can do; that is known already if the node is new. The others look
+    for themselves, or know that they get what it does not.
     """
     s = states[WALK]
     actor = int(s.actor)
@@ -328,7 +335,7 @@ def see_leaf(box, states, network, hope, values, out):
     for seat in range(int(s.seats)):
         if seat == actor:
             values[seat] = hope
-        elif actor >= 0 and s.seats == 2:
+        elif actor >= 0 and s.seats == 2 and settings.opposite:
             values[seat] = -hope
         else:
             look(box, s, seat, network)

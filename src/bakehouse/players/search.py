@@ -4,7 +4,7 @@ import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 from itertools import count
 
 import numpy as np
@@ -28,8 +28,8 @@ TREE_SEED = 1_000_003
 
 
 @dataclass(frozen=True)
-class SearchSettings:
-    """How long and in which manner to think."""
+class Effort:
+    """How long to think, and how widely."""
 
     sims: int = option(0, 1, 10**9)
     """Simulations for a decision; 0: as many as the time allows."""
@@ -42,10 +42,6 @@ class SearchSettings:
     explore: float = option(1.0, 0.0, 100.0)
     temperature: float = option(0.0, 0.0, 100.0)
     confidence: float = option(0.0, 0.0, 10_000.0)
-    greed: float = option(0.0, 0.0, 1.0)
-    turns: int = option(-1, -1, 1000)
-    slope: float = option(0.0, 0.0, 1.0)
-    horizon: int = option(0, 0, 1000)
     """See the kernel's settings of the same names."""
 
     def __post_init__(self) -> None:
@@ -53,10 +49,34 @@ class SearchSettings:
             raise Invalid("A search thinks for a number of simulations or for a time, not both: sims=2000 or time=1s.")
 
 
+@dataclass(frozen=True)
+class SearchSettings(Effort):
+    """And how to play on beyond the tree; see the kernel's settings of the same names."""
+
+    greed: float = option(0.0, 0.0, 1.0)
+    turns: int = option(-1, -1, 1000)
+    slope: float = option(0.0, 0.0, 1.0)
+    horizon: int = option(0, 0, 1000)
+
+
+@dataclass(frozen=True)
+class ForesightSettings(Effort):
+    """And how to go by a network."""
+
+    temperature: float = option(0.05, 0.0, 100.0)
+    confidence: float = option(1.0, 0.0, 10_000.0)
+    looks: int = option(8, 1, 1000)
+    """Where seats know different things, a first guess is the mean over so many deals of what is hidden."""
+    opposite: int = option(1, 0, 1)
+    """Whether, of two seats, the one that waits is to get what the other does not; else it looks for itself."""
+    file: str = path()
+    """The file of the network; if not told, the game's own."""
+
+
 class Search:
     """Chooses what its simulations went to most often."""
 
-    def __init__(self, settings: SearchSettings | None = None) -> None:
+    def __init__(self, settings: Effort | None = None) -> None:
         self.settings = settings or SearchSettings()
         self.trees: list[Tree] = []
         self.game: Game | None = None
@@ -94,28 +114,13 @@ class Search:
         return [Budget(until=until) for _ in range(trees)]
 
 
-@dataclass(frozen=True)
-class ForesightSettings:
-    """How long to think, and with which network; see `SearchSettings` for what is called the same."""
-
-    sims: int = option(0, 1, 10**9)
-    time: float = option(0.0, 0.001, 3600.0, seconds=True)
-    trees: int = option(0, 1, 256)
-    memory: int = option(20, 10, 26)
-    explore: float = option(1.0, 0.0, 100.0)
-    temperature: float = option(0.05, 0.0, 100.0)
-    confidence: float = option(1.0, 0.0, 10_000.0)
-    file: str = path()
-    """The file of the network; if not told, the game's own."""
-
-
 class Foresight(Search):
     """A search that goes by what a trained network sees; where there is none, the search as it suits the game."""
 
     def __init__(self, settings: ForesightSettings | None = None) -> None:
-        told = asdict(settings or ForesightSettings())
-        self.file = told.pop("file")
-        super().__init__(SearchSettings(**told))
+        settings = settings or ForesightSettings()
+        super().__init__(settings)
+        self.file = settings.file
 
     def _tree(self, game: Game, number: int) -> "Tree":
         network = network_for(game, self.file)
@@ -156,7 +161,7 @@ class Grown:
 class Tree:
     """One tree and all the room that growing it takes; kept from one decision to the next."""
 
-    def __init__(self, game: Game, settings: SearchSettings, number: int, network: Network | None = None) -> None:
+    def __init__(self, game: Game, settings: Effort, number: int, network: Network | None = None) -> None:
         self.game, self.number = game, number
         self.network = network or no_network()
         self.states = np.zeros(3, game.definition.state)
@@ -165,10 +170,11 @@ class Tree:
         self.vector = np.zeros(length, np.float32)
         self.vector_words = self.vector.view(np.uint32)
         self.settings = np.zeros(1, search.SETTINGS)
-        for name in ("explore", "temperature", "confidence", "greed", "turns", "slope", "horizon"):
+        for name in {*self.settings.dtype.names} & {field.name for field in fields(settings)}:
             self.settings[name] = getattr(settings, name)
         self.settings["secrets"] = game.definition.secrets
-        self.settings["network"] = network is not None
+        if network is not None and not game.definition.secrets:
+            self.settings["looks"] = 1
         self.edges = np.zeros(1 << settings.memory, search.EDGE)
         self.filled = np.zeros(1, np.int64)
         self.sums = np.zeros((len(game.definition.table), 1 + MOST_SEATS), np.float64)
