@@ -55,7 +55,7 @@ class Plan:
     """Games that are played side by side."""
     contest: int = 512
     """Games of a contest."""
-    deals: int = 3
+    deals: int = 1
     """How often what a seat cannot know is dealt anew for a decision."""
     wide: int = 256
     narrow: int = 64
