@@ -10,6 +10,7 @@ import bakehouse as bh
 from bakehouse import network
 from bakehouse.errors import BadFile, BadSeats, Invalid, MissingExtra
 from bakehouse.games import find
+from bakehouse.kernel.compiling import PLAIN
 from bakehouse.training import Wish, chosen_device, chosen_seats, training
 
 
@@ -50,17 +51,22 @@ def run(wish: Wish) -> list[list[float | None]]:
     return [row[1:] for row in made.standing.curve]
 
 
+plays = pytest.mark.skipif(PLAIN, reason="trying every action at every table takes too long as plain Python")
+
+
 class TestWithPyTorch:
     @pytest.fixture(autouse=True)
     def _torch(self) -> None:
         torch = pytest.importorskip("torch")
         torch.set_num_threads(1)
 
+    @plays
     def test_the_same_seed_gives_the_same_curve_and_another_does_not(self, tmp_path: Path) -> None:
         one, same, other = (run(small(tmp_path / f"{number}.npz", seed=seed)) for number, seed in enumerate((5, 5, 6)))
         assert one == same
         assert one != other
 
+    @plays
     def test_a_training_goes_on_after_the_last_round_that_was_kept(self, tmp_path: Path) -> None:
         out = tmp_path / "n.npz"
         made = training(small(out))
@@ -88,6 +94,7 @@ class TestWithPyTorch:
         with pytest.raises(BadFile, match="no training to go on with"):
             training(small(tmp_path / "other.npz", resume=True))
 
+    @plays
     def test_the_file_holds_the_network_that_was_trained(self, tmp_path: Path) -> None:
         import torch
 
