@@ -31,7 +31,20 @@ LAYERS = (
     ),
     ("players", "players.*"),
     ("", "simulation", "simulation.*", "bench", "warmup"),
-    ("envs", "envs.*", "lab", "lab.*", "server", "server.*", "testing", "testing.*", "facts", "scaffold"),
+    (
+        "envs",
+        "envs.*",
+        "lab",
+        "lab.*",
+        "server",
+        "server.*",
+        "testing",
+        "testing.*",
+        "training",
+        "training.*",
+        "facts",
+        "scaffold",
+    ),
     ("cli", "cli.*", "peers"),
 )
 """From below. The package itself ("") offers what is needed to play and to simulate; the longest pattern counts."""

@@ -254,7 +254,7 @@ def train(
     ] = None,
     deals: Annotated[
         int, typer.Option(min=1, max=64, help="How often hidden things are dealt anew for a decision.")
-    ] = 3,
+    ] = 1,
     wide: Annotated[int, typer.Option(min=4, max=4096, help="Numbers of the first hidden layer.")] = 256,
     narrow: Annotated[int, typer.Option(min=4, max=4096, help="Numbers of the second hidden layer.")] = 64,
 ) -> None:

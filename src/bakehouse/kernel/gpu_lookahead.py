@@ -1,9 +1,13 @@
 """The loops of `lookahead.py` on an NVIDIA GPU: a thread for each item, on arrays of the device (`bakehouse[gpu]`)."""
 
+from numba import config
+
 from bakehouse.kernel.contract import apply, setup
 from bakehouse.kernel.gpu import cuda, types
 from bakehouse.kernel.lookahead import NO_PLACE, come_to_decision, deal_anew, look_at, tell_result
 from bakehouse.kernel.records import LIST_LENGTH
+
+config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # the last games of a round leave most of a GPU idle
 
 THREADS = 128
 """Of a block."""

@@ -32,7 +32,7 @@ class Wish:
     seed: int = 0
     resume: bool = False
     tables: int | None = None
-    deals: int = 3
+    deals: int = 1
     wide: int = 256
     narrow: int = 64
     command: str = ""
@@ -50,8 +50,8 @@ class Sizes:
 
 
 SIZES = {
-    "gpu": Sizes(tables=16_384, contest=2_048, batch=8_192, rows=1_000_000, room=1 << 29),
-    "cpu": Sizes(tables=512, contest=240, batch=1_024, rows=60_000, room=1 << 24),
+    "gpu": Sizes(tables=16_384, contest=1_536, batch=2_048, rows=2_000_000, room=1 << 29),
+    "cpu": Sizes(tables=512, contest=240, batch=512, rows=60_000, room=1 << 24),
 }
 
 

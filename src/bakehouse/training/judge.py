@@ -2,6 +2,7 @@
 
 import copy
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,17 @@ WEIGHTS = ("w1", "b1", "w2", "b2", "w3", "b3")
 
 OPINION_COUNTS = (0.3, 0.6)
 """How much of a scaled opinion the outputs are at first."""
+
+
+@dataclass
+class Measures:
+    """What is usual in a game: all judges of a training share it."""
+
+    mean: float = 0.0
+    """Of the greedy player's opinion."""
+    scale: float = 1.0
+    spread: float = 1.0
+    """The points that a unit of the second output stands for."""
 
 
 class Judge:
@@ -36,8 +48,7 @@ class Judge:
         }  # fmt: skip
         _begin_with_opinion(begun)
         self.weights: dict[str, Tensor] = {name: begun[name].to(self.device).requires_grad_() for name in WEIGHTS}
-        self.mean, self.scale, self.spread = 0.0, 1.0, 1.0
-        """Of the greedy player's opinion, and the points that a unit of the second output stands for."""
+        self.measures = Measures()
         self._rows: dict[int, Tensor] = {}
 
     @property
@@ -50,7 +61,7 @@ class Judge:
             rows = [*network.places(self.definition, seats), network.opinion_row(self.definition)]
             self._rows[seats] = torch.tensor(np.array(rows), device=self.device)
         w1 = self.weights["w1"]
-        return w1[self._rows[seats]], self.weights["b1"] + w1[network.seats_row(self.definition, seats)]
+        return w1.index_select(0, self._rows[seats]), self.weights["b1"] + w1[network.seats_row(self.definition, seats)]
 
     def outputs(self, vectors: Tensor, first: tuple[Tensor, Tensor]) -> Tensor:
         """Both outputs for vectors whose last number is the opinion, scaled (`scaled`)."""
@@ -61,7 +72,7 @@ class Judge:
 
     def scale_opinions(self, vectors: Tensor) -> None:
         """Make the last column an input of the network."""
-        vectors[:, -1].sub_(self.mean).div_(self.scale)
+        vectors[:, -1].sub_(self.measures.mean).div_(self.measures.scale)
 
     def copied(self) -> "Judge":
         """As it is now, not to learn any more."""

@@ -1,6 +1,6 @@
 """Whole games at many tables, every decision by what the network (or the greedy player) thinks of what follows it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import torch
@@ -25,8 +25,8 @@ class Manner:
     """Of the choice among what looks nearly as good; the values of one turn lie about 0.005 apart."""
     whims: float = 0.0
     """The share of decisions that are taken at random."""
-    keep: float = 0.0
-    """The share of positions that are kept to learn from."""
+    keep: float = 1.0
+    """The share of positions that are kept, where positions are kept to learn from."""
     of_all: bool = False
     """Positions of every seat are kept, not only those of the network that learns."""
     to_the_end: bool = False
@@ -35,7 +35,7 @@ class Manner:
 
 @dataclass
 class Step:
-    """One decision at every table that waited for one."""
+    """One decision at every table where somebody decided from whom there is something to learn."""
 
     tables: Tensor
     seats: Tensor
@@ -45,8 +45,7 @@ class Step:
     """Both outputs for what looked best."""
     whims: Tensor
     kept: Tensor
-    """Which of these positions are kept."""
-    vectors: Tensor
+    """The places of those positions that are kept."""
 
 
 @dataclass
@@ -57,7 +56,9 @@ class Played:
     """For each table and seat whether it is over, the return and the lead."""
     length: int
     """Decisions of the longest game."""
-    steps: list[Step] = field(default_factory=list)
+    steps: list[Step]
+    vectors: Tensor
+    """What was known at the kept positions, step by step."""
 
     @property
     def over(self) -> Tensor:
@@ -75,15 +76,43 @@ class Played:
         return float(self.results[self.over][:, 0, LEAD].mean()) + ALONE
 
 
+class Notes:
+    """Room for positions to learn from, taken once and used for round after round."""
+
+    def __init__(self, rows: int, columns: int, device: Any) -> None:
+        self._room = torch.empty(rows, columns, dtype=torch.float16, device=device)
+        self.rows = 0
+
+    def add(self, vectors: Tensor) -> None:
+        self._room[self.rows : self.rows + len(vectors)] = vectors
+        self.rows += len(vectors)
+
+    def room_left(self) -> int:
+        return len(self._room) - self.rows
+
+    def vectors(self) -> Tensor:
+        return self._room[: self.rows]
+
+
 class Games:
     """Plays rounds of games at some tables."""
 
     def __init__(self, tables: Tables, learner: Judge, random: Any) -> None:
         self.tables, self.learner, self.random = tables, learner, random
 
-    def play(self, seats: int, seeds: Tensor, who: Tensor, manner: Manner, past: Judge | None = None) -> Played:
+    def play(
+        self,
+        seats: int,
+        seeds: Tensor,
+        who: Tensor,
+        manner: Manner,
+        past: Judge | None = None,
+        notes: Notes | None = None,
+    ) -> Played:
         """A game for each seed; `who` tells for each table and seat who sits there."""
         tables = self.tables
+        notes = notes or Notes(0, 1, tables.device)
+        notes.rows = 0
         with torch.no_grad():
             judges = {LEARNER: self.learner} | ({PAST: past} if past is not None else {})
             self._judges = {number: (judge, judge.first_layer(seats)) for number, judge in judges.items()}
@@ -97,13 +126,13 @@ class Games:
                 waiting = (tables.counts > 0).nonzero().squeeze(1)
                 if len(waiting) <= few:
                     break
-                step = self._decide(waiting, who, manner, length)
+                step = self._decide(waiting, who, manner, length, notes)
                 if step is not None:
                     steps.append(step)
                 length += 1
-            return Played(tables.results(), length, steps)
+            return Played(tables.results(), length, steps, notes.vectors())
 
-    def _decide(self, waiting: Tensor, who: Tensor, manner: Manner, number: int) -> Step | None:
+    def _decide(self, waiting: Tensor, who: Tensor, manner: Manner, number: int, notes: Notes) -> Step | None:
         """Choose at every waiting table; what is chosen is written to `places`, to be played next."""
         tables = self.tables
         counts, actors = tables.counts[waiting], tables.actors[waiting]
@@ -127,36 +156,42 @@ class Games:
         chosen = _best(score, waits, len(waiting))
         tables.places.fill_(NO_PLACE)
         tables.places[waiting] = place[chosen]
-        if not manner.keep:
+        if not notes.room_left():
             return None
-        ours = torch.ones_like(whims) if manner.of_all else sitting == LEARNER
-        kept = ours & (self._uniform(len(waiting)) < manner.keep) & ~ending[chosen]  # what is over needs no judge
-        vectors = self._noted(waiting[kept], actions[chosen[kept]], opinions[chosen[kept]])
-        return Step(
-            waiting[ours], actors[ours], values[chosen[ours]], values[best[ours]], whims[ours], kept[ours], vectors
-        )
+        keep = (self._uniform(len(waiting)) < manner.keep) & ~ending[chosen]  # what is over needs no judge
+        if not (manner.of_all or self._only_learner):
+            ours = (sitting == LEARNER).nonzero().squeeze(1)
+            waiting, actors, chosen, best = waiting[ours], actors[ours], chosen[ours], best[ours]
+            whims, keep = whims[ours], keep[ours]
+        kept = keep.nonzero().squeeze(1)[: notes.room_left()]
+        notes.add(self._noted(rows, waiting[kept], chosen[kept], actions, opinions))
+        return Step(waiting, actors, values[chosen], values[best], whims, kept)
 
     def _looked_at(self, table: Tensor, actions: Tensor, sitting: Tensor, number: int) -> tuple[Tensor, Tensor, Tensor]:
         """Both values after each action, the greedy player's opinions (the mean over what may be hidden), and whether
         the game is over then."""
         tables, deals = self.tables, max(1, self.tables.deals)
-        values = torch.zeros(len(table), 2, device=tables.device)
-        opinions = torch.zeros(len(table), device=tables.device)
-        ending = torch.zeros(len(table), dtype=torch.bool, device=tables.device)
         if tables.deals:
             tables.deal(number)
-        for deal in range(deals):
-            for first in range(0, len(table), tables.most_rows):
-                some = slice(first, first + tables.most_rows)
-                sources = table[some] * deals + deal
-                vectors, told = tables.look(sources, actions[some], dealt=tables.deals > 0)
-                opinions[some] += vectors[:, -1] / deals
-                self.learner.scale_opinions(vectors)
-                values[some] += self._valued(vectors, told, sitting[some]) / deals
-                ending[some] |= told[:, END] > 0
+        if deals > 1:
+            table = (table[:, None] * deals + torch.arange(deals, device=tables.device)).flatten()
+            actions, sitting = actions.repeat_interleave(deals), sitting.repeat_interleave(deals)
+        values = torch.empty(len(table), 2, device=tables.device)
+        opinions = torch.empty(len(table), device=tables.device)
+        ending = torch.empty(len(table), dtype=torch.bool, device=tables.device)
+        for first in range(0, len(table), tables.most_rows):
+            some = slice(first, first + tables.most_rows)
+            vectors, told = tables.look(table[some], actions[some], dealt=tables.deals > 0)
+            opinions[some] = vectors[:, -1]
+            self.learner.scale_opinions(vectors)
+            ending[some] = told[:, END] > 0
+            values[some] = self._valued(vectors, told, ending[some], sitting[some])
+        if deals > 1:
+            values, opinions = values.view(-1, deals, 2).mean(1), opinions.view(-1, deals).mean(1)
+            ending = ending.view(-1, deals).any(1)
         return values, opinions, ending
 
-    def _valued(self, vectors: Tensor, told: Tensor, sitting: Tensor) -> Tensor:
+    def _valued(self, vectors: Tensor, told: Tensor, ending: Tensor, sitting: Tensor) -> Tensor:
         """What the network of each row's player expects; at the end of a game, what it has come to."""
         judge, first = self._judges[LEARNER]
         both = judge.outputs(vectors, first)
@@ -165,21 +200,22 @@ class Games:
             if len(rows):
                 earlier, layer = self._judges[PAST]
                 both[rows] = earlier.outputs(vectors[rows], layer)
-        over = told[:, END] > 0
-        returns = torch.where(over, told[:, RETURN], torch.tanh(both[:, 0]))
-        leads = torch.where(over, told[:, LEAD] / self.learner.spread, both[:, 1])
-        return torch.stack((returns, leads), 1)
+        both[:, 0].tanh_()
+        come = told[:, RETURN:] / torch.tensor([1.0, self.learner.measures.spread], device=both.device)
+        return torch.where(ending[:, None], come, both)
 
-    def _noted(self, tables: Tensor, actions: Tensor, opinions: Tensor) -> Tensor:
+    def _noted(self, rows: int, tables: Tensor, chosen: Tensor, actions: Tensor, opinions: Tensor) -> Tensor:
         """What the seats will really know after their decisions, as inputs to learn from."""
-        parts = []
+        if not self.tables.deals and rows <= self.tables.most_rows:
+            return self.tables.vectors[chosen]  # as they were just looked at
+        parts = [torch.zeros(0, self.tables.columns, device=self.tables.device)]
         for first in range(0, len(tables), self.tables.most_rows):
             some = slice(first, first + self.tables.most_rows)
-            vectors, _ = self.tables.look(tables[some], actions[some], dealt=False)
-            vectors[:, -1] = opinions[some]  # where something is hidden, only that of dealt copies is honest
+            vectors, _ = self.tables.look(tables[some], actions[chosen[some]], dealt=False)
+            vectors[:, -1] = opinions[chosen[some]]  # where something is hidden, only that of dealt copies is honest
             self.learner.scale_opinions(vectors)
             parts.append(vectors.half())
-        return torch.cat(parts) if parts else torch.zeros(0, self.tables.columns, device=self.tables.device).half()
+        return torch.cat(parts)
 
     def _uniform(self, length: int) -> Tensor:
         return torch.rand(length, generator=self.random, device=self.tables.device)
@@ -195,7 +231,7 @@ def _best(score: Tensor, group: Tensor, groups: int) -> Tensor:
     return torch.full((groups,), -1, dtype=torch.int64, device=score.device).scatter_reduce(0, group, rows, "amax")
 
 
-def targets(played: Played, seats: int, spread: float, trust: float, with_whims: bool) -> tuple[Tensor, Tensor]:
+def targets(played: Played, spread: float, trust: float, with_whims: bool) -> tuple[Tensor, Tensor]:
     """For each kept position what was to be expected: TD(lambda) backwards over a seat's own decisions.
 
     `trust` is lambda: how much what came counts beside what was expected at the next decision. A whim says nothing of
@@ -208,7 +244,7 @@ def targets(played: Played, seats: int, spread: float, trust: float, with_whims:
         after = later[step.tables, step.seats]
         expected.append(after[step.kept])
         finished.append(over[step.tables[step.kept]])
-        blended = (1 - trust) * step.chosen + trust * after
+        blended = torch.lerp(step.chosen, after, trust)
         if not with_whims:
             blended = torch.where(step.whims[:, None], step.best, blended)
         later[step.tables, step.seats] = blended

@@ -7,7 +7,7 @@ import pickle
 import subprocess
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
 import torch
@@ -21,10 +21,10 @@ from bakehouse.kernel.lookahead import LEAD
 from bakehouse.network import Network, write_bytes
 from bakehouse.training.judge import WEIGHTS, Judge
 from bakehouse.training.learner import Learner, Lesson
-from bakehouse.training.playing import GREEDY, LEARNER, PAST, Games, Manner, targets
+from bakehouse.training.playing import GREEDY, LEARNER, PAST, Games, Manner, Notes, targets
 from bakehouse.training.tables import Tables, Tensor
 
-LED = Manner(whims=0.15, keep=1.0, of_all=True)
+LED = Manner(whims=0.15, of_all=True)
 """The first rounds follow the greedy player, with whims: learning begins with sensible games."""
 LED_SHARE = 0.08
 """Of the whole training."""
@@ -55,7 +55,7 @@ class Plan:
     """Games that are played side by side."""
     contest: int = 512
     """Games of a contest."""
-    deals: int = 3
+    deals: int = 1
     """How often what a seat cannot know is dealt anew for a decision."""
     wide: int = 256
     narrow: int = 64
@@ -66,12 +66,13 @@ class Plan:
     trust: float = 0.9
     """Lambda: how much what came counts beside what was expected at the next decision."""
     temperature: float = 0.002
-    whims: float = 0.03
+    whims: float = 1.5
+    """How many a seat has in a game, at first."""
     command: str = ""
 
-    def manner(self, share: float, keep: float) -> Manner:
+    def manner(self, share: float, decisions: float, keep: float) -> Manner:
         """How games are played when such a share of the training is done: whims go down to a tenth."""
-        return Manner(self.temperature, self.whims * (1 - 0.9 * share), keep)
+        return Manner(self.temperature, min(0.05, self.whims / decisions) * (1 - 0.9 * share), keep)
 
     def rate_at(self, share: float) -> float:
         falling = 0.5 + 0.5 * math.cos(math.pi * min(1.0, share))
@@ -96,8 +97,8 @@ class Standing:
     past: float | None = None
     """The share of wins against an earlier self."""
     curve: list[list[float | None]] = field(default_factory=list)
-    keep: dict[str, float] = field(default_factory=dict)
-    """By seats: the share of positions that are kept, so that a round has no more than it should."""
+    decisions: dict[str, float] = field(default_factory=dict)
+    """By seats: how many a game has."""
 
 
 def columns(seats: Sequence[int]) -> list[str]:
@@ -106,13 +107,13 @@ def columns(seats: Sequence[int]) -> list[str]:
 
 
 def turns(seats: Sequence[int]) -> Iterator[int]:
-    """Numbers of seats by turns, so that each gets about the same time: small tables come more often."""
+    """Numbers of seats by turns; small tables come more often: they are the usual ones, and their games are short."""
     owed = dict.fromkeys(seats, 0.0)
     while True:
         for number in seats:
-            owed[number] += 1 / number
+            owed[number] += number**-2
         due = max(owed, key=lambda number: owed[number])
-        owed[due] -= sum(1 / number for number in seats)
+        owed[due] -= sum(number**-2 for number in seats)
         yield due
 
 
@@ -125,10 +126,11 @@ class Training:
         self.judge = Judge(self.definition, tables.device, plan.wide, plan.narrow, plan.seed)
         self.random = torch.Generator(tables.device)
         self.learner = Learner(self.judge, self.random)
-        self.games = Games(tables, self.judge, self.random)
+        self.games = Games(tables, self.learner.mean, self.random)
+        self._notes: dict[int, Notes] = {}
         self.standing = Standing()
         self.past: list[Judge] = []
-        self._next_contest = 0.0
+        self._next_contest = LED_SHARE * 60 * (plan.minutes or 0)
         self._turns = turns(plan.seats)
 
     # --- The course of it
@@ -170,35 +172,40 @@ class Training:
         opinions, leads = [], []
         for seats in self.plan.seats:
             games = min(self.plan.tables, 1024)
-            played = self.games.play(seats, self._seeds(games), self._seated(games, seats, GREEDY), LED)
-            opinions += [step.vectors[:, -1].float() for step in played.steps]
+            seated = self._seated(games, seats, GREEDY)
+            played = self.games.play(seats, self._seeds(games), seated, LED, notes=self._notes_for(seats))
+            opinions.append(played.vectors[:, -1].float())
             leads.append(played.results[played.over][..., LEAD].flatten())
-            positions = sum(len(step.vectors) for step in played.steps) * self.plan.tables / games
-            self.standing.keep[str(seats)] = min(1.0, self.plan.rows / max(positions, 1))
-        told = torch.cat(opinions)
-        self.judge.mean, self.judge.scale = float(told.mean()), max(float(told.std()), 1e-3)
-        self.judge.spread = max(float(torch.cat(leads).std()), 1e-3)
+            self.standing.decisions[str(seats)] = max(1.0, sum(len(step.tables) for step in played.steps) / games)
+        told, measures = torch.cat(opinions), self.judge.measures
+        measures.mean, measures.scale = float(told.mean()), max(float(told.std()), 1e-3)
+        measures.spread = max(float(torch.cat(leads).std()), 1e-3)
+
+    def _notes_for(self, seats: int) -> Notes:
+        if seats not in self._notes:
+            columns = 1 + sum(feature.length for feature in self.definition.features(seats))
+            self._notes[seats] = Notes(self.plan.rows, columns, self.tables.device)
+        return self._notes[seats]
 
     def _round(self, seats: int, share: float) -> None:
         """Games with some number of seats, and what is to be learned from them."""
-        plan, standing = self.plan, self.standing
-        before = time.monotonic()
+        plan, standing, before = self.plan, self.standing, time.monotonic()
         self._draw(2)
         first_time = seats not in self.learner.others and standing.rounds < len(plan.seats) * 2
-        led, keep = share < LED_SHARE or first_time, standing.keep[str(seats)]
+        led, decisions = share < LED_SHARE or first_time, standing.decisions[str(seats)]
+        keep = min(1.0, 0.9 * plan.rows / (plan.tables * decisions))
         if led:
-            manner, who, past = Manner(LED.temperature, LED.whims, keep, True), GREEDY, None
-            seated = self._seated(plan.tables, seats, who)
+            manner, past = replace(LED, keep=keep), None
+            seated = self._seated(plan.tables, seats, GREEDY)
         else:
-            manner, past = plan.manner(share, keep), self._some_past()
+            manner, past = plan.manner(share, decisions / seats, keep), self._some_past()
             seated = self._mixed(plan.tables, seats, past is not None)
         seeds = self._seeds(plan.tables, plan.seed * 1_000_003 * plan.tables + standing.rounds * plan.tables)
-        played = self.games.play(seats, seeds, seated, manner, past)
-        expected, finished = targets(played, seats, self.judge.spread, 1.0 if led else plan.trust, with_whims=led)
-        vectors = torch.cat([step.vectors for step in played.steps])
-        played.steps.clear()
-        lesson = Lesson(seats, vectors[finished], expected[finished])
-        standing.keep[str(seats)] = min(1.0, plan.rows * keep / max(len(lesson), 1))
+        played = self.games.play(seats, seeds, seated, manner, past, self._notes_for(seats))
+        trust = 1.0 if led else plan.trust
+        expected, finished = targets(played, self.judge.measures.spread, trust, with_whims=led)
+        standing.decisions[str(seats)] = max(1.0, sum(len(step.tables) for step in played.steps) / plan.tables)
+        lesson = Lesson(seats, played.vectors, expected, finished.nonzero().squeeze(1))
         playing = time.monotonic() - before
         standing.loss = self.learner.learn(lesson, plan.rate_at(share), plan.batch, 2 if led else 1)
         standing.games += int(played.over.sum())
@@ -244,7 +251,7 @@ class Training:
         if self.past and several:
             standing.past = self._contest(several[0], PAST, self.past[-1])
         standing.curve.append([round(standing.seconds, 2), standing.games, standing.loss, *row, standing.past])
-        self.past.append(self.judge.copied())
+        self.past.append(self.learner.mean.copied())
         if len(self.past) > MOST_PAST:
             del self.past[1 + standing.rounds % (MOST_PAST - 2)]  # the eldest and the latest stay
 
@@ -254,7 +261,8 @@ class Training:
         numbers = torch.arange(games, device=self.tables.device)
         mine, who = numbers % seats, self._seated(games, seats, other)
         who[numbers, mine] = LEARNER
-        played = self.games.play(seats, CONTEST_SEED + numbers // seats, who, Manner(to_the_end=True), past)
+        manner = Manner(self.plan.temperature if past else 0.0, to_the_end=True)  # without chance all games were one
+        played = self.games.play(seats, CONTEST_SEED + numbers // seats, who, manner, past)
         return played.wins(mine) if seats > 1 else played.points()
 
     # --- What is kept
@@ -265,18 +273,18 @@ class Training:
 
     def keep(self) -> None:
         """Keep all that is needed to go on."""
-        plan, judge = self.plan, self.judge
+        plan, judge, measures = self.plan, self.judge, self.judge.measures
         told = {
             "format": network.FORMAT, "game": self.definition.id, "rules": self.definition.version,
             "box": plan.game.digest, "seats": list(plan.seats), "wide": plan.wide, "narrow": plan.narrow,
-            "seed": plan.seed, "mean": judge.mean, "scale": judge.scale, "spread": judge.spread,
-            "standing": asdict(self.standing),
+            "seed": plan.seed, "measures": asdict(measures), "standing": asdict(self.standing),
+            "steps": self.learner.steps,
         }  # fmt: skip
         written = io.BytesIO()
         past = [{name: weight.half() for name, weight in each.weights.items()} for each in self.past]
         weights = {name: weight.detach() for name, weight in judge.weights.items()}
-        adam = self.learner.optimizer.state_dict()
-        torch.save({"told": json.dumps(told), "weights": weights, "adam": adam, "past": past}, written)
+        kept = {"weights": weights, "mean": self.learner.mean.weights, "adam": self.learner.optimizer.state_dict()}
+        torch.save({"told": json.dumps(told), **kept, "past": past}, written)
         write_bytes(self.checkpoint, written.getvalue())
 
     def go_on(self) -> None:
@@ -296,8 +304,11 @@ class Training:
                     raise BadFile(f"The training {path} has {name} {told[name]}, not {value}; name another file.")
             for name in WEIGHTS:
                 self.judge.weights[name].data.copy_(kept["weights"][name])
+                self.learner.mean.weights[name].copy_(kept["mean"][name])
             self.learner.optimizer.load_state_dict(kept["adam"])
-            self.judge.mean, self.judge.scale, self.judge.spread = told["mean"], told["scale"], told["spread"]
+            for name, value in told["measures"].items():
+                setattr(self.judge.measures, name, float(value))
+            self.learner.steps = int(told["steps"])
             self.standing = Standing(**told["standing"])
             for weights in kept["past"]:
                 earlier = self.judge.copied()
@@ -310,14 +321,14 @@ class Training:
 
     def write(self) -> None:
         """Write the network as it is now."""
-        plan, judge, standing = self.plan, self.judge, self.standing
+        plan, standing, measures = self.plan, self.standing, self.judge.measures
         about = network.description(
-            plan.game, list(plan.seats), judge.spread, command=plan.command, commit=commit(), games=standing.games,
+            plan.game, list(plan.seats), measures.spread, command=plan.command, commit=commit(), games=standing.games,
             positions=standing.positions, minutes=round(standing.seconds / 60, 2), device=device_name(self.tables),
             columns=columns(plan.seats), curve=standing.curve,
         )  # fmt: skip
-        opinion = torch.tensor([judge.mean, judge.scale]).numpy()
-        network.write(plan.out, Network(**judge.numbers(), opinion=opinion, about=about))
+        opinion = torch.tensor([measures.mean, measures.scale]).numpy()
+        network.write(plan.out, Network(**self.learner.mean.numbers(), opinion=opinion, about=about))
 
 
 def checkpoint_of(out: Path) -> Path:
