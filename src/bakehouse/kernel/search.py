@@ -62,7 +62,7 @@ SETTINGS = record(
         ("slope", np.float64),  # what a unit of `evaluate` is worth in first guesses; 0: they are by the outlook
         ("horizon", np.int64),  # if above 0: every simulation ends when so many turns have ended since the root
         ("secrets", np.int64),  # whether seats know different things
-        ("looks", np.int64),  # if above 0: guesses and leaves are by the network, which looks so often at each action
+        ("looks", np.int64),  # if above 0: all goes by the network, which looks so often at each action of the tree
         ("opposite", np.int64),  # whether, of two seats, one is sure to get there what the other does not
     ]
 )
@@ -105,12 +105,13 @@ def search(
             seats, values, points, out,
         )  # fmt: skip
         s = states[WALK]
+        if settings[0].horizon == 0:
+            left, mover = int(settings[0].turns), int(s.actor)
+        if roll_out(box[0], states, settings[0], network, rng, out, left, mover):
+            hope = NO_HOPE
         if settings[0].looks > 0:
             see_leaf(box[0], states, settings[0], network, hope, values, out)
         else:
-            if settings[0].horizon == 0:
-                left, mover = int(settings[0].turns), int(s.actor)
-            roll_out(box[0], states, settings[0], rng, out, left, mover)
             expect(box[0], s, values, points)
         for step in range(depth):
             edge = edges[path[step]]
@@ -328,10 +329,7 @@ def see_leaf(box, states, settings, network, hope, values, out):
     s = states[WALK]
     actor = int(s.actor)
     if actor >= 0 and hope == NO_HOPE:
-        look(box, s, actor, network)
-        n = legal(box, s, out)
-        for i in range(n):
-            hope = max(hope, seen_guess(box, states, network, int(out[i])))
+        _, hope = best_seen(box, states, network, out)
     for seat in range(int(s.seats)):
         if seat == actor:
             values[seat] = hope
@@ -343,23 +341,46 @@ def see_leaf(box, states, settings, network, hope, values, out):
 
 
 @rule
-def roll_out(box, states, settings, rng, out, left, mover):
-    """Play on from table WALK until the turns that are left have ended; below 0 they never have."""
+def best_seen(box, states, network, out):
+    """The action at table WALK that the network likes best, and what the acting seat may expect then."""
+    best, hope = NONE, NO_HOPE
+    look(box, states[WALK], int(states[WALK].actor), network)
+    n = legal(box, states[WALK], out)
+    for i in range(n):
+        guess = seen_guess(box, states, network, int(out[i]))
+        if guess > hope:
+            best, hope = int(out[i]), guess
+    return best, hope
+
+
+@rule
+def roll_out(box, states, settings, network, rng, out, left, mover):
+    """Play on from table WALK until the turns that are left have ended; below 0 they never have.
+
+    Returns whether anything was played.
+    """
     s = states[WALK]
+    played = False
     while s.actor != OVER and left != 0:
         if s.actor == CHANCE:
             n = odds(box, s, out)
             apply(box, s, next_pick(rng, out, n))
+            played = True
             left -= int(s.seats == 1 and s.actor != CHANCE)  # alone, a turn ends with what chance brings
             continue
         if s.actor != mover:
             left -= int(mover != CHANCE)
             mover = int(s.actor)
             continue
-        n = legal(box, s, out)
-        if settings.greed > 0.0 and next_below(rng, 1024) < 1024 * settings.greed:
-            action = best_action(box, s, out, n, states[TRIAL:], rng[0], rng[1])
-            rng[1] += np.uint64(1)
+        if settings.looks > 0:
+            action, _ = best_seen(box, states, network, out)
         else:
-            action = int(out[next_below(rng, n)])
+            n = legal(box, s, out)
+            if settings.greed > 0.0 and next_below(rng, 1024) < 1024 * settings.greed:
+                action = best_action(box, s, out, n, states[TRIAL:], rng[0], rng[1])
+                rng[1] += np.uint64(1)
+            else:
+                action = int(out[next_below(rng, n)])
         apply(box, s, action)
+        played = True
+    return played

@@ -65,6 +65,9 @@ class ForesightSettings(Effort):
 
     temperature: float = option(0.05, 0.0, 100.0)
     confidence: float = option(1.0, 0.0, 10_000.0)
+    turns: int = option(0, -1, 1000)
+    horizon: int = option(0, 0, 1000)
+    """As for the search; what is played beyond the tree is what the network likes best."""
     looks: int = option(8, 1, 1000)
     """Where seats know different things, a first guess is the mean over so many deals of what is hidden."""
     opposite: int = option(1, 0, 1)
