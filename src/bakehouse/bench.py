@@ -19,14 +19,19 @@ import numpy as np
 
 from bakehouse.games.game import Game, game
 from bakehouse.kernel import play
+from bakehouse.kernel.network import Network, network_of
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS
-from bakehouse.kernel.timing import copy_tables, list_legal
+from bakehouse.kernel.timing import copy_tables, judge_legal, list_legal
+from bakehouse.network import FILE_NAME
 from bakehouse.players import Search, turn_of
-from bakehouse.players.search import SearchSettings
+from bakehouse.players.networks import network_for
+from bakehouse.players.search import Budget, ForesightSettings, SearchSettings, Tree
 from bakehouse.walk import Walk
 
 GAMES = 4_096
 TABLES = 1_024
+WIDE, NARROW = 256, 64
+"""The usual size of a network."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +72,9 @@ def measure(name: str, seconds: float, told: Callable[[Figure], None] = lambda f
     add("moves from a Python loop", best(lambda: steps(table), seconds), "moves/s")
     add("replaying a whole game", 1e6 / best(lambda: replays(table), seconds / 3), "µs")
     add("search simulations to the end, one core", best(lambda: simulations(table), seconds), "simulations/s")
+    network = usual_network(table)
+    add("actions judged by a network, one core", best(lambda: judgements(table, decisions, network), seconds), "/s")
+    add("simulations with a network, one core", best(lambda: foreseen(table, network), seconds), "simulations/s")
     add("size of a position", float(table.definition.state.itemsize), "bytes")
     return figures
 
@@ -166,6 +174,34 @@ def simulations(table: Game) -> float:
     player.think(turn)
     begun = time.perf_counter()
     done = player.think(turn).simulations
+    return done / (time.perf_counter() - begun)
+
+
+def usual_network(table: Game) -> Network:
+    """The network of a game; if it has none, one of the usual size that has learned nothing."""
+    if (table.definition.folder / FILE_NAME).exists():
+        found = network_for(table)
+        if found is not None:
+            return found
+    some = np.random.default_rng(1).standard_normal
+    inputs = sum(feature.length for feature in table.features()) + 1
+    layers = [some(shape) / 16 for shape in ((inputs, WIDE), WIDE, (WIDE, NARROW), NARROW, (NARROW, 2), 2)]
+    return network_of(layers, [0.0, 10.0, 10.0])
+
+
+def judgements(table: Game, states: Any, network: Network) -> float:
+    """Actions a second that are played, looked at by the seat that acts, and judged."""
+    out = np.zeros(LIST_LENGTH, np.int16)
+    begun = time.perf_counter()
+    return float(judge_legal(table.box, states, network, out) / (time.perf_counter() - begun))
+
+
+def foreseen(table: Game, network: Network) -> float:
+    """Simulations a second of a search by the network, from the first decision on, with one tree."""
+    match = table.new(seed=1)
+    tree = Tree(table, ForesightSettings(), 0, network)
+    begun = time.perf_counter()
+    done = tree.grow(turn_of(match, match.actor), Budget(sims=2_000)).simulations
     return done / (time.perf_counter() - begun)
 
 

@@ -35,6 +35,10 @@ class BadFile(BakehouseError):
     """A file that cannot be read or written."""
 
 
+class BadNetwork(BadFile):
+    """A network that is broken, for another game, or older than the game's rules or features."""
+
+
 class MissingExtra(BakehouseError):
     """Something that needs an optional part of the installation."""
 

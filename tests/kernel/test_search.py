@@ -1,13 +1,16 @@
 """The tree search finds the same compiled, with checked bounds and as plain Python."""
 
+from pathlib import Path
+
 import pytest
 
 import bakehouse as bh
 from bakehouse.games import OURS
 from bakehouse.kernel.play import draw_choice
 from bakehouse.match import Match
-from bakehouse.players import Search, turn_of
-from bakehouse.players.search import SearchSettings
+from bakehouse.players import Foresight, Search, turn_of
+from bakehouse.players.search import ForesightSettings, SearchSettings
+from tests.networks import written
 
 STEPS = 30
 FOUND: dict[str, dict[int, int]] = {
@@ -17,6 +20,17 @@ FOUND: dict[str, dict[int, int]] = {
     "cupcake_empire": {112: 4, 108: 3, 111: 3, 110: 3, 109: 3},
 }
 """By game: the visits of the actions that were tried."""
+FOUND_BY_NETWORK: dict[tuple[str, int], dict[int, int]] = {
+    ("bake_and_sale", 0): {25: 2, 22: 2, 28: 2, 27: 2, 21: 2, 10: 1, 20: 1, 0: 1, 11: 1, 2: 1, 1: 1},
+    ("bake_and_sale", 2): {21: 2, 22: 2, 25: 2, 10: 2, 20: 2, 28: 1, 2: 1, 11: 1, 1: 1, 27: 1, 0: 1},
+    ("bake_the_cake", 0): {148: 7, 143: 5, 24: 1, 128: 1, 25: 1, 32: 1},
+    ("bake_the_cake", 2): {143: 7, 148: 5, 24: 2, 25: 1, 128: 1},
+    ("cake_auf", 0): {260: 4, 66: 4, 62: 3, 61: 3, 266: 2},
+    ("cake_auf", 2): {260: 4, 61: 3, 62: 3, 266: 3, 66: 3},
+    ("cupcake_empire", 0): {111: 4, 109: 4, 112: 3, 110: 3, 108: 2},
+    ("cupcake_empire", 2): {111: 4, 109: 3, 112: 3, 110: 3, 108: 3},
+}
+"""The same for a search that goes by a network, by game and horizon."""
 
 
 def middle(name: str) -> Match:
@@ -36,3 +50,14 @@ def test_the_visits_are_the_same_in_every_mode(name: str) -> None:
     assert {each.action: each.visits for each in thought.considered if each.visits} == FOUND.get(name), (
         f"FOUND has other visits of {name}, or none"
     )
+
+
+@pytest.mark.parametrize("horizon", [0, 2])
+@pytest.mark.parametrize("name", OURS)
+def test_with_a_network_they_are_the_same_too(name: str, horizon: int, tmp_path: Path) -> None:
+    match = middle(name)
+    file = str(written(name, tmp_path))
+    settings = ForesightSettings(sims=16, memory=12, explore=3.0, temperature=1.0, horizon=horizon, file=file)
+    thought = Foresight(settings).think(turn_of(match, match.actor))
+    found = {each.action: each.visits for each in thought.considered if each.visits}
+    assert found == FOUND_BY_NETWORK.get((name, horizon)), f"FOUND_BY_NETWORK has other visits of {name}, or none"

@@ -78,3 +78,17 @@ class NoPlayer:
 
 def function(turn: Turn) -> int:
     return turn.legal[0]
+
+
+class Compiling:
+    """Has something compiled for it at its first decision, which takes longer than any decision may."""
+
+    asked = 0
+
+    def choose(self, turn: Turn) -> int:
+        Compiling.asked += 1
+        if Compiling.asked == 1:
+            compiler = {"__name__": "numba.core.dispatcher", "sleep": time.sleep}
+            exec("def compile():\n    sleep(1.5)", compiler)
+            compiler["compile"]()
+        return turn.legal[-1]

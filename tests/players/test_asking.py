@@ -3,7 +3,7 @@
 import pytest
 
 import bakehouse as bh
-from bakehouse.players import Asked, Turn, find, turn_of
+from bakehouse.players import Asked, Turn, asking, find, turn_of
 from tests.players import helpers
 
 GAME = "bake_the_cake"
@@ -49,6 +49,23 @@ def test_a_player_that_hangs_is_not_waited_for_and_not_asked_again(turn: Turn) -
     assert "gave no answer within 0.05 seconds and is not asked again" in first.problem
     assert first.action in turn.legal and second.action in turn.legal
     assert second.problem == "" and helpers.Hanging.asked == 1
+
+
+def test_compiling_is_no_time_to_think(turn: Turn) -> None:
+    helpers.Compiling.asked = 0
+    heard: list[str] = []
+    asked = Asked(f"{HERE}:Compiling", GAME, limit=1.0)
+    first = asked.answer(turn, lambda: heard.append("still at it"))
+    assert (first.action, first.problem) == (turn.legal[-1], "")
+    assert heard
+    assert asked.answer(turn).action == turn.legal[-1] and helpers.Compiling.asked == 2
+
+
+def test_who_compiles_for_ever_is_not_waited_for(turn: Turn, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asking, "LONGEST_MAKING", 0.05)
+    helpers.Compiling.asked = 0
+    answer = Asked(f"{HERE}:Compiling", GAME, limit=0.4).answer(turn)
+    assert "and is not asked again" in answer.problem
 
 
 def test_a_match_with_bad_players_comes_to_its_end() -> None:

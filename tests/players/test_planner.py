@@ -89,7 +89,7 @@ def test_looking_ahead_is_deterministic_and_legal() -> None:
     ("name", "sentence"),
     [
         ("plan:width=0", "plan:width is a whole number from 1 to 1000, not '0'."),
-        ("plan:value=guessed", "plan:value is one of learned, hand-made, near, not 'guessed'."),
+        ("plan:value=guessed", "plan:value is one of learned, hand-made, near, network, not 'guessed'."),
         ("plan:depth=2", "The player plan has no option 'depth'; "),
     ],
 )

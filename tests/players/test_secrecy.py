@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -13,8 +14,10 @@ from bakehouse.kernel.compiling import PLAIN
 from bakehouse.kernel.generator import new_rng
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import Match
-from bakehouse.players import Greedy, Player, Turn, turn_of
-from bakehouse.players.search import Search, SearchSettings
+from bakehouse.players import Foresight, Greedy, Player, Sight, Turn, turn_of
+from bakehouse.players.search import ForesightSettings, Search, SearchSettings
+from bakehouse.players.sight import SightSettings
+from tests.networks import written
 
 SECRET = [name for name in NAMES if find(name).secrets]
 TABLES = [(name, seats) for name in SECRET for seats in find(name).seats]
@@ -63,14 +66,21 @@ def test_what_a_player_is_handed_does_not_depend_on_what_it_cannot_know(name: st
 @pytest.mark.parametrize("name", SECRET)
 @pytest.mark.parametrize(
     "thinker",
-    [Greedy, lambda: Search(SearchSettings(sims=16, memory=12, turns=1, greed=1.0))],
-    ids=["greedy", "search"],
+    [
+        lambda file: Greedy(),
+        lambda file: Search(SearchSettings(sims=16, memory=12, turns=1, greed=1.0)),
+        lambda file: Sight(SightSettings(file=file)),
+        lambda file: Foresight(ForesightSettings(sims=16, memory=12, file=file)),
+    ],
+    ids=["greedy", "search", "sight", "foresight"],
 )
-def test_a_choice_does_not_depend_on_what_the_player_cannot_know(name: str, thinker: Callable[[], Player]) -> None:
-    game = bh.game(name, max(find(name).seats))
+def test_a_choice_does_not_depend_on_what_the_player_cannot_know(
+    name: str, thinker: Callable[[str], Player], tmp_path: Path
+) -> None:
+    game, file = bh.game(name, max(find(name).seats)), str(written(name, tmp_path))
     for match in decisions(game, 7, 6 if PLAIN else 60):
         twin = other_world(match, match.actor, len(match))
-        chosen = [thinker().choose(turn_of(world, match.actor)) for world in (match, twin)]
+        chosen = [thinker(file).choose(turn_of(world, match.actor)) for world in (match, twin)]
         assert chosen[0] == chosen[1], f"after {len(match)} steps"
 
 

@@ -234,6 +234,41 @@ def tournament(
     tournament(Plan(game, players, games, seats, seed, out, workers, backend, cluster, limit, house_rule, edition))
 
 
+@app.command()
+def train(
+    game: GameName,
+    out: Annotated[Path, typer.Option(metavar="FILE", help="Where the network goes, such as champion.npz.")],
+    seats: Annotated[str, typer.Option(metavar="NUMBERS", help="For how many seats: all, a number, or 2,3.")] = "all",
+    minutes: Annotated[
+        float | None, typer.Option(min=0.01, help="How long to train, in all; --resume goes on to the end of it.")
+    ] = None,
+    rounds: Annotated[
+        int | None, typer.Option(min=1, help="Instead of minutes: rounds of games. Same seed, same curve on a CPU.")
+    ] = None,
+    device: Annotated[
+        str, typer.Option(metavar="NAME", help="gpu, cpu (all cores), or auto: a GPU if there is one.")
+    ] = "auto",
+    seed: Annotated[int, typer.Option(min=0, help="The seed of the games and of the first weights.")] = 0,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with a training that was ended.")] = False,
+    tables: Annotated[
+        int | None, typer.Option(min=1, help="Games side by side; what suits the device if not said.")
+    ] = None,
+    deals: Annotated[
+        int, typer.Option(min=1, max=64, help="How often hidden things are dealt anew for a decision.")
+    ] = 1,
+    wide: Annotated[int, typer.Option(min=4, max=4096, help="Numbers of the first hidden layer.")] = 256,
+    narrow: Annotated[int, typer.Option(min=4, max=4096, help="Numbers of the second hidden layer.")] = 64,
+) -> None:
+    """Let a network learn a game by playing against itself."""
+    import sys
+
+    from bakehouse.cli.train import train
+    from bakehouse.training import Wish
+
+    command = "bakehouse " + " ".join(sys.argv[1:])
+    train(Wish(game, out, seats, minutes, rounds, device, seed, resume, tables, deals, wide, narrow, command))
+
+
 lab = typer.Typer(
     cls=Sentences, no_args_is_help=True, help="Answers for game designers: reports, comparisons, what-ifs, searches."
 )

@@ -12,7 +12,8 @@ A game may say how its turns are planned, with three functions beside the contra
 | `prospect` | what a position inside the turn is worth, against others of its milestone | `evaluate` |
 | `foresee` | what the position is worth when the turn is over | `evaluate` |
 
-`weights` are what the value has learned (whatever the game's functions want to be handed).
+`weights` are what the value has learned (whatever the game's functions want to be handed). A bench with a trained
+network goes by what that sees instead, inside the turn and at its end.
 
 On top of it a plan may look ahead: the best ends of the turn are played on, several times, up to the end of the seat's
 next turn, all of them with the same luck; then the end counts by what it led to.
@@ -43,6 +44,7 @@ from bakehouse.kernel.kinds import (
     WordRows,
     Words,
 )
+from bakehouse.kernel.network import Network, is_there, look, no_network, see_after, see_here, worth
 from bakehouse.kernel.play import play_chance
 from bakehouse.kernel.records import LIST_LENGTH, OVER, words_of
 
@@ -148,12 +150,13 @@ class Bench(NamedTuple):
     scene: Tables  # one position, for playing on
     ids: Shorts
     tally: Longs  # how many ends are kept, how many there may be, how many positions were met
+    network: Network
 
 
 ENDS, MOST_ENDS, MET = range(3)
 
 
-def bench(state: np.dtype[Any], width: int, ends: int = 1) -> Bench:
+def bench(state: np.dtype[Any], width: int, ends: int = 1, network: Network | None = None) -> Bench:
     """A bench for beams of up to `width` that keeps so many of the best `ends` of a turn."""
     room = 1 << min(max(13, (1024 * width).bit_length()), 18)
     milestones = _milestones.get(state, LONGEST_TURN)
@@ -166,6 +169,7 @@ def bench(state: np.dtype[Any], width: int, ends: int = 1) -> Bench:
         np.zeros(room, np.uint64),
         np.zeros(ends, state), np.zeros(ends), np.zeros(ends, np.int32), np.zeros((ends, STEP_LENGTH), np.int16),
         np.zeros(ends, np.int32), np.zeros(1, state), np.zeros(LIST_LENGTH, np.int16), np.zeros(3, np.int64),
+        network or no_network(),
     )  # fmt: skip
 
 
@@ -211,6 +215,8 @@ def follow_step(box, seat, weights, width, work, place, row):
         for step in range(done):
             work.pending_path[here, step] = work.pending_path[top, step]
         n = legal(box, work.pending[here], work.ids)
+        if is_there(work.network):
+            look(box, work.pending[here], seat, work.network)
         for i in range(n):
             work.pending[top] = work.pending[here]
             for step in range(done):
@@ -227,17 +233,33 @@ def follows_on(box, seat, weights, width, work, place, row, top):
     """Keep the newest position where it belongs; True if it stands in the middle of a step that has to be followed."""
     s = work.pending[top]
     if s.actor != seat:
-        keep_end(work, top, row, foresee(box, s, seat, weights))
+        keep_end(work, top, row, worth_at_end(box, s, seat, weights, work.network))
         return False
     at = milestone(box, s, seat, weights)
     if at == WITHIN_STEP and work.pending_length[top] < STEP_LENGTH and top + 1 < PENDING:
         return True
     at = max(at, place + 1)
     if at >= work.counts.shape[0]:
-        keep_end(work, top, row, prospect(box, s, seat, weights))
+        keep_end(work, top, row, worth_inside(box, s, seat, weights, work.network))
     elif is_new(work, top):
-        keep(work, width, at, top, row, prospect(box, s, seat, weights))
+        keep(work, width, at, top, row, worth_inside(box, s, seat, weights, work.network))
     return False
+
+
+@rule
+def worth_inside(box, s, seat, weights, network):
+    """What a position inside the turn is worth, one action after the one that was looked at."""
+    if is_there(network):
+        return worth(network, see_after(box, s, seat, network))
+    return prospect(box, s, seat, weights)
+
+
+@rule
+def worth_at_end(box, s, seat, weights, network):
+    """The same when the turn is over."""
+    if is_there(network):
+        return worth(network, see_after(box, s, seat, network))
+    return foresee(box, s, seat, weights)
 
 
 @rule
@@ -347,11 +369,11 @@ def choose_end(box, s, seat, weights, manner, work, inner, key):
     if manner[SAMPLES] == 0 or ends == 1 or work.ends[best].actor == OVER or work.ends[best].actor == seat:
         return best
     for end in range(ends):
-        worth = 0.0
+        total = 0.0
         for sample in range(manner[SAMPLES]):
             luck = stream(key, sample)
-            worth += play_on(box, work.ends[end], seat, weights, manner[AHEAD_WIDTH], inner, luck)
-        work.end_value[end] = worth / manner[SAMPLES]
+            total += play_on(box, work.ends[end], seat, weights, manner[AHEAD_WIDTH], inner, luck)
+        work.end_value[end] = total / manner[SAMPLES]
     return best_end(work)
 
 
@@ -369,7 +391,7 @@ def play_on(box, end, seat, weights, width, inner, luck):
             inner.scene[0] = inner.ends[best]
             if actor == seat:
                 return inner.end_value[best]
-    return foresee(box, inner.scene[0], seat, weights)
+    return worth_at_end(box, inner.scene[0], seat, weights, inner.network)
 
 
 # --- Ways in --------------------------------------------------------------------------------------------------------
@@ -385,8 +407,11 @@ def plan_turn(
 
 
 @entry
-def foresee_end(box: Box, states: Tables, i: int, seat: int, weights: Weights):
+def foresee_end(box: Box, states: Tables, i: int, seat: int, weights: Weights, network: Network):
     """What table i is worth to a seat whose turn has just ended."""
+    if is_there(network):
+        look(box[0], states[i], seat, network)
+        return worth(network, see_here(box[0], states[i], seat, network))
     return foresee(box[0], states[i], seat, weights)
 
 

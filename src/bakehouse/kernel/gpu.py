@@ -21,7 +21,8 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for a name that NumPy 2
     np.row_stack = np.vstack
 
 try:
-    from numba import cuda, types
+    from numba import cuda as cuda
+    from numba import types as types
     from numba.cuda.cudadrv import nvvm
     from numba.extending import overload
     from numba.np.numpy_support import from_dtype

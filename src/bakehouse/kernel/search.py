@@ -6,6 +6,10 @@ a node and an action; a node is what the thinking seat can see: the position its
 its features. So positions that are reached in different ways are one node, actions that some deals do not allow are
 counted by how often they were there, and what was found out for one decision still holds at the next.
 
+What a leaf is worth and which actions look good at first is told by the game's `outlook`, after playing on for a while,
+or by a trained network: it sees the position after each action with the eyes of the seat that acts, and the best of
+these is what the seat may expect at the leaf.
+
 Nothing is allocated in the loop: the table of edges and the tables to think on are handed in.
 """
 
@@ -30,6 +34,7 @@ from bakehouse.kernel.kinds import (
     WordRows,
     Words,
 )
+from bakehouse.kernel.network import Network, look, see_after, see_here, worth
 from bakehouse.kernel.play import best_action
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, OVER, record, room
 
@@ -57,6 +62,8 @@ SETTINGS = record(
         ("slope", np.float64),  # what a unit of `evaluate` is worth in first guesses; 0: they are by the outlook
         ("horizon", np.int64),  # if above 0: every simulation ends when so many turns have ended since the root
         ("secrets", np.int64),  # whether seats know different things
+        ("looks", np.int64),  # if above 0: all goes by the network, which looks so often at each action of the tree
+        ("opposite", np.int64),  # whether, of two seats, one is sure to get there what the other does not
     ]
 )
 
@@ -70,12 +77,14 @@ NONE = -1
 FULL = -2
 SURE = 1e9
 """The promise of what was never tried and nobody has a guess about."""
+NO_HOPE = -1e9
+"""In the place of the best first guess, where there is none."""
 
 
 @loop
 def search(
     box: Box, states: Tables, words: WordRows, vector: Floats, vector_words: Halfwords, seat: int, settings: Settings,
-    edges: Edges, filled: Longs, rng: Words, count: int, sums: DoubleRows, out: Shorts,
+    network: Network, edges: Edges, filled: Longs, rng: Words, count: int, sums: DoubleRows, out: Shorts,
 ):  # fmt: skip
     """Make `count` simulations from table ROOT for a seat.
 
@@ -91,15 +100,19 @@ def search(
         states[WALK] = states[ROOT]
         if settings[0].secrets:
             redeal(box[0], states[WALK], seat, rng)
-        first, depth, left, mover = descend(
-            box[0], states, words, vector, vector_words, seat, settings[0], edges, filled, rng, slots, path, seats,
-            values, points, out,
+        first, depth, left, mover, hope = descend(
+            box[0], states, words, vector, vector_words, seat, settings[0], network, edges, filled, rng, slots, path,
+            seats, values, points, out,
         )  # fmt: skip
         s = states[WALK]
         if settings[0].horizon == 0:
             left, mover = int(settings[0].turns), int(s.actor)
-        roll_out(box[0], states, settings[0], rng, out, left, mover)
-        expect(box[0], s, values, points)
+        if roll_out(box[0], states, settings[0], network, rng, out, left, mover):
+            hope = NO_HOPE
+        if settings[0].looks > 0:
+            see_leaf(box[0], states, settings[0], network, hope, values, out)
+        else:
+            expect(box[0], s, values, points)
         for step in range(depth):
             edge = edges[path[step]]
             edge.tried += 1
@@ -131,18 +144,20 @@ def read_edges(
 
 @rule
 def descend(
-    box, states, words, vector, vector_words, seat, settings, edges, filled, rng, slots, path, seats,
-    values, points, out,
+    box, states, words, vector, vector_words, seat, settings, network, edges, filled, rng, slots, path,
+    seats, values, points, out,
 ):  # fmt: skip
     """Follow what promises most until a node that is new, or to the horizon.
 
-    Returns the action at the root, the length of the path, the turns that are left and whose turn it is.
+    Returns the action at the root, the length of the path, the turns that are left, whose turn it is, and the best
+    first guess at the new node.
     """
     s = states[WALK]
     first = NONE
     depth = 0
     left = int(settings.horizon)
     mover = int(s.actor)
+    hope = NO_HOPE
     while s.actor != OVER and depth < MOST_DEPTH:
         if s.actor == CHANCE:
             n = odds(box, s, out)
@@ -157,8 +172,12 @@ def descend(
         choice = 0
         if n > 1 or first == NONE:
             key = node(box, states, words, vector, vector_words, seat, settings, WALK)
-            fresh = find_edges(box, states, settings, edges, filled, key, slots, values, points, out, n)
-            if fresh == FULL or (fresh == n and first != NONE):
+            fresh = find_edges(box, states, settings, network, edges, filled, key, slots, values, points, out, n)
+            if fresh == n and first != NONE:
+                for i in range(n):
+                    hope = max(hope, float(edges[slots[i]].guess))
+                break
+            if fresh == FULL:
                 break
             choice = most_promising(settings, edges, slots, n, rng)
             path[depth] = slots[choice]
@@ -167,7 +186,7 @@ def descend(
         if first == NONE:
             first = int(out[choice])
         apply(box, s, int(out[choice]))
-    return first, depth, left, mover
+    return first, depth, left, mover, hope
 
 
 @rule
@@ -195,11 +214,15 @@ def look_up(edges, key):
 
 
 @rule
-def find_edges(box, states, settings, edges, filled, key, slots, values, points, ids, n):
-    """The edges of a node, new ones with a first guess; returns how many are new, or FULL when there is no room."""
+def find_edges(box, states, settings, network, edges, filled, key, slots, values, points, ids, n):
+    """The edges of a node, new ones with a first guess; returns how many are new, or FULL when there is no room.
+
+    A guess by the network may be the mean of several looks, each at another deal of what is hidden.
+    """
     if 4 * (int(filled[0]) + n) > 3 * edges.shape[0]:
         return FULL
     fresh = 0
+    looked = False
     for i in range(n):
         name = edge_key(key, int(ids[i]))
         place = look_up(edges, name)
@@ -211,9 +234,14 @@ def find_edges(box, states, settings, edges, filled, key, slots, values, points,
             edge.seen = 0
             edge.tried = 0
             edge.guess = 0.0
-            if settings.temperature > 0.0 or settings.confidence > 0.0:
+            if settings.looks == 0 and (settings.temperature > 0.0 or settings.confidence > 0.0):
                 edge.guess = first_guess(box, states, settings, int(ids[i]), values, points)
             fresh += 1
+        if edge.seen < settings.looks:
+            if not looked:
+                look(box, states[WALK], int(states[WALK].actor), network)
+                looked = True
+            edge.guess += (seen_guess(box, states, network, int(ids[i])) - edge.guess) / (edge.seen + 1.0)
         edge.seen += 1
     filled[0] += fresh
     return fresh
@@ -231,6 +259,15 @@ def first_guess(box, states, settings, action, values, points):
         return min(max(values[seat] + settings.slope * gain, -1.0), 1.0)
     expect(box, states[TRIAL], values, points)
     return values[seat]
+
+
+@rule
+def seen_guess(box, states, network, action):
+    """What the acting seat, which has looked at table WALK, sees after an action."""
+    seat = int(states[WALK].actor)
+    states[TRIAL] = states[WALK]
+    apply(box, states[TRIAL], action)
+    return worth(network, see_after(box, states[TRIAL], seat, network))
 
 
 @rule
@@ -283,23 +320,67 @@ def most_promising(settings, edges, slots, n, rng):
 
 
 @rule
-def roll_out(box, states, settings, rng, out, left, mover):
-    """Play on from table WALK until the turns that are left have ended; below 0 they never have."""
+def see_leaf(box, states, settings, network, hope, values, out):
+    """What every seat may expect at table WALK, by the network.
+
+    The seat that acts hopes for the best of what it can do; that is known already if the node is new. The others look
+    for themselves, or know that they get what it does not.
+    """
     s = states[WALK]
+    actor = int(s.actor)
+    if actor >= 0 and hope == NO_HOPE:
+        _, hope = best_seen(box, states, network, out)
+    for seat in range(int(s.seats)):
+        if seat == actor:
+            values[seat] = hope
+        elif actor >= 0 and s.seats == 2 and settings.opposite:
+            values[seat] = -hope
+        else:
+            look(box, s, seat, network)
+            values[seat] = worth(network, see_here(box, s, seat, network))
+
+
+@rule
+def best_seen(box, states, network, out):
+    """The action at table WALK that the network likes best, and what the acting seat may expect then."""
+    best, hope = NONE, NO_HOPE
+    look(box, states[WALK], int(states[WALK].actor), network)
+    n = legal(box, states[WALK], out)
+    for i in range(n):
+        guess = seen_guess(box, states, network, int(out[i]))
+        if guess > hope:
+            best, hope = int(out[i]), guess
+    return best, hope
+
+
+@rule
+def roll_out(box, states, settings, network, rng, out, left, mover):
+    """Play on from table WALK until the turns that are left have ended; below 0 they never have.
+
+    Returns whether anything was played.
+    """
+    s = states[WALK]
+    played = False
     while s.actor != OVER and left != 0:
         if s.actor == CHANCE:
             n = odds(box, s, out)
             apply(box, s, next_pick(rng, out, n))
+            played = True
             left -= int(s.seats == 1 and s.actor != CHANCE)  # alone, a turn ends with what chance brings
             continue
         if s.actor != mover:
             left -= int(mover != CHANCE)
             mover = int(s.actor)
             continue
-        n = legal(box, s, out)
-        if settings.greed > 0.0 and next_below(rng, 1024) < 1024 * settings.greed:
-            action = best_action(box, s, out, n, states[TRIAL:], rng[0], rng[1])
-            rng[1] += np.uint64(1)
+        if settings.looks > 0:
+            action, _ = best_seen(box, states, network, out)
         else:
-            action = int(out[next_below(rng, n)])
+            n = legal(box, s, out)
+            if settings.greed > 0.0 and next_below(rng, 1024) < 1024 * settings.greed:
+                action = best_action(box, s, out, n, states[TRIAL:], rng[0], rng[1])
+                rng[1] += np.uint64(1)
+            else:
+                action = int(out[next_below(rng, n)])
         apply(box, s, action)
+        played = True
+    return played

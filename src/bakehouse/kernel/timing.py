@@ -1,8 +1,10 @@
-"""Compiled loops for `bakehouse bench`: what a copy and a legal list cost inside compiled code."""
+"""Compiled loops for `bakehouse bench`: what a copy, a legal list and a judgement cost inside compiled code."""
 
 from bakehouse.kernel.compiling import loop
-from bakehouse.kernel.contract import legal
+from bakehouse.kernel.contract import apply, legal
 from bakehouse.kernel.kinds import Box, Shorts, Tables
+from bakehouse.kernel.network import Network, look, see_after
+from bakehouse.kernel.records import tables_like
 
 
 @loop
@@ -27,3 +29,20 @@ def list_legal(box: Box, states: Tables, out: Shorts, rounds: int):
         for i in range(len(states)):
             listed += legal(box[0], states[i], out)
     return listed
+
+
+@loop
+def judge_legal(box: Box, states: Tables, network: Network, out: Shorts):
+    """What a network sees after each legal action of all positions; returns how many there were."""
+    trial = tables_like(states, 1)
+    judged = 0
+    for i in range(len(states)):
+        seat = int(states[i].actor)
+        look(box[0], states[i], seat, network)
+        n = legal(box[0], states[i], out)
+        for place in range(n):
+            trial[0] = states[i]
+            apply(box[0], trial[0], int(out[place]))
+            see_after(box[0], trial[0], seat, network)
+        judged += n
+    return judged

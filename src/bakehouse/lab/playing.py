@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from bakehouse.errors import BakehouseError
@@ -27,10 +28,10 @@ class Chair:
     seconds: list[float] = field(default_factory=list)
     fell_back: int = 0
 
-    def choose(self, match: Match, seat: int, problems: list[str]) -> int:
+    def choose(self, match: Match, seat: int, problems: list[str], waiting: Callable[[], None]) -> int:
         turn = turn_of(match, seat)
         begun = time.perf_counter()
-        answer = self.asked.answer(turn)
+        answer = self.asked.answer(turn, waiting)
         self.seconds.append(time.perf_counter() - begun)
         if answer.problem and answer.problem not in problems:
             problems.append(answer.problem)
@@ -59,14 +60,15 @@ def play_game(
     replaced: Mapping[int, str],
     asking: Callable[[int], None],
 ) -> Played:
-    """Play with fresh players; `asking` hears which seat is asked, `replaced` says why a seat is not asked at all."""
+    """Play with fresh players; `asking` hears which seat is asked, again while its player compiles; `replaced` says why
+    a seat is not asked at all."""
     match = game.new(seed=seed)
     problems: list[str] = []
     chairs = [_chair(game, name, seat, limit, replaced, problems) for seat, name in enumerate(players)]
     while not match.over:
         seat = match.actor
         asking(seat)
-        match.push(chairs[seat].choose(match, seat, problems))
+        match.push(chairs[seat].choose(match, seat, problems, partial(asking, seat)))
     return Played(_row(match, chairs, problems), any(chair.hangs for chair in chairs))
 
 

@@ -2,7 +2,8 @@
 
 from bakehouse.players.asking import Answer, Asked
 from bakehouse.players.naming import BUILT_IN, adviser, find, is_program, levels, meant
-from bakehouse.players.search import Search
+from bakehouse.players.search import Foresight, Search
+from bakehouse.players.sight import Sight
 from bakehouse.players.simple import Greedy, Random
 from bakehouse.players.turn import Considered, Player, Thinker, Thought, Turn, turn_of
 
@@ -11,10 +12,12 @@ __all__ = [
     "Answer",
     "Asked",
     "Considered",
+    "Foresight",
     "Greedy",
     "Player",
     "Random",
     "Search",
+    "Sight",
     "Thinker",
     "Thought",
     "Turn",

@@ -15,12 +15,25 @@ from bakehouse.games import find as find_game
 from bakehouse.games.game import Game
 from bakehouse.players.options import nearest, read_options
 from bakehouse.players.planner import Manner, Planner
-from bakehouse.players.search import Search, SearchSettings
+from bakehouse.players.search import Foresight, ForesightSettings, Search, SearchSettings
+from bakehouse.players.sight import Sight, SightSettings
 from bakehouse.players.simple import Greedy, Random
 from bakehouse.players.turn import Player, Thinker
 
-BUILT_IN: dict[str, Callable[..., Player]] = {"random": Random, "greedy": Greedy, "search": Search, "plan": Planner}
-SETTINGS: dict[str, type[Any]] = {"search": SearchSettings, "plan": Manner}
+BUILT_IN: dict[str, Callable[..., Player]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "search": Search,
+    "plan": Planner,
+    "sight": Sight,
+    "foresight": Foresight,
+}
+SETTINGS: dict[str, type[Any]] = {
+    "search": SearchSettings,
+    "plan": Manner,
+    "sight": SightSettings,
+    "foresight": ForesightSettings,
+}
 """The options of those players that have some."""
 
 OWN = re.compile(r"(?P<module>[\w./\\-]+):(?P<kind>[A-Za-z_]\w*)")

@@ -22,6 +22,11 @@ def one_of(default: str, choices: Iterable[str]) -> Any:
     return dataclasses.field(default=default, metadata={"choices": tuple(choices)})
 
 
+def path() -> Any:
+    """A field that is the path of a file; empty if none is told."""
+    return dataclasses.field(default="", metadata={"path": True})
+
+
 def read_options(kind: str, settings: type[Any], told: str, defaults: Mapping[str, Any]) -> Any:
     """The settings that are meant by what is written after a player's name."""
     fields = {field.name: field for field in dataclasses.fields(settings)}
@@ -44,6 +49,8 @@ def nearest(told: str, known: Iterable[str], listed: Iterable[str]) -> str:
 
 
 def _value(label: str, text: str, allowed: Mapping[str, Any]) -> float | int | str:
+    if "path" in allowed:
+        return text
     if "choices" in allowed:
         if text not in allowed["choices"]:
             raise Invalid(f"{label} is one of {', '.join(allowed['choices'])}, not {text!r}.")

@@ -9,12 +9,15 @@ from bakehouse.games.game import Game
 from bakehouse.kernel import beam, play
 from bakehouse.kernel.beam import Bench
 from bakehouse.kernel.generator import HIGHEST_SEED
+from bakehouse.kernel.network import Network, is_there
 from bakehouse.kernel.records import LIST_LENGTH
-from bakehouse.players.options import one_of, option
+from bakehouse.players.networks import network_for
+from bakehouse.players.options import one_of, option, path
 from bakehouse.players.turn import Considered, Thought, Turn
 
 LONGEST_PLAN = 4096
-VALUES = {"learned": beam.LEARNED, "hand-made": beam.HAND_MADE, "near": beam.NEAR}
+NETWORK = "network"
+VALUES = {"learned": beam.LEARNED, "hand-made": beam.HAND_MADE, "near": beam.NEAR, NETWORK: beam.LEARNED}
 
 
 @dataclass(frozen=True)
@@ -24,14 +27,17 @@ class Manner:
     width: int = option(24, 1, 1000)
     """How many positions of each milestone of the turn are followed."""
     value: str = one_of("learned", VALUES)
-    """What it goes by: the "learned" value of a game that has one, the "hand-made" one, or a "near" one that sees no
-    further than the next turn; where a game has only the hand-made one, that."""
+    """What it goes by: the "learned" value of a game that has one, the "hand-made" one, a "near" one that sees no
+    further than the next turn, where a game has only the hand-made one, that; or what its trained "network" sees, and
+    without one the learned value."""
     samples: int = option(0, 0, 1000)
     """How often the best plans are played on to the end of the next turn; 0: not at all."""
     candidates: int = option(8, 1, 1000)
     """How many of the best plans are played on."""
     ahead_width: int = option(2, 1, 1000)
     """The width of the beam there."""
+    file: str = path()
+    """The file of the network; if not told, the game's own."""
 
     def numbers(self) -> list[int]:
         """The manner as the kernel takes it."""
@@ -39,13 +45,13 @@ class Manner:
         return [VALUES[self.value], self.width, candidates, self.samples, self.ahead_width]
 
 
-def benches(game: Game, manners: list[Manner]) -> tuple[Bench, Bench]:
-    """Room for the plans of these manners, and for playing on from them."""
+def benches(game: Game, manners: list[Manner], network: Network | None = None) -> tuple[Bench, Bench]:
+    """Room for the plans of these manners, and for playing on from them; with a network, they go by that."""
     state = game.definition.state
     width = max(manner.width for manner in manners)
     ends = max(manner.candidates for manner in manners)
     ahead = max(manner.ahead_width if manner.samples else 1 for manner in manners)
-    return beam.bench(state, width, ends=ends), beam.bench(state, ahead)
+    return beam.bench(state, width, ends, network), beam.bench(state, ahead, network=network)
 
 
 class Planner:
@@ -68,7 +74,9 @@ class Planner:
 
     def think(self, turn: Turn) -> Thought:
         """What the best plan is worth that begins with each action."""
-        considered = [Considered(action, 0, worth := self._worth_of(turn, action), worth) for action in turn.legal]
+        worth = {action: self._worth_of(turn, action) for action in turn.legal}
+        in_points = not is_there(self._bench.network)
+        considered = [Considered(action, 0, value, value if in_points else None) for action, value in worth.items()]
         best = self.choose(turn)  # of equals, the one that it would play
         considered.sort(key=lambda each: (-each.value, each.action != best))
         return Thought(considered, 0)
@@ -79,7 +87,7 @@ class Planner:
         if states[0].actor == turn.seat:
             return self._planned(turn, states)[1]
         self._prepare(turn.game)
-        return float(beam.foresee_end(turn.game.box, states, 0, turn.seat, self._weights))
+        return float(beam.foresee_end(turn.game.box, states, 0, turn.seat, self._weights, self._bench.network))
 
     def _make_plan(self, turn: Turn) -> None:
         """Note the action for every position that the plan will pass."""
@@ -105,5 +113,6 @@ class Planner:
         if self._prepared is game.box:
             return
         self._prepared = game.box
-        self._bench, self._ahead = benches(game, [self.manner])
+        network = network_for(game, self.manner.file) if self.manner.value == NETWORK else None
+        self._bench, self._ahead = benches(game, [self.manner], network)
         self._weights = beam.weights_for(game.definition.state)[VALUES[self.manner.value]]

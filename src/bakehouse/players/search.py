@@ -4,7 +4,7 @@ import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import count
 
 import numpy as np
@@ -15,8 +15,10 @@ from bakehouse.games.game import Game
 from bakehouse.kernel import search
 from bakehouse.kernel.contract import ALONE
 from bakehouse.kernel.generator import new_rng
+from bakehouse.kernel.network import Network, no_network
 from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, words_of
-from bakehouse.players.options import option
+from bakehouse.players.networks import network_for
+from bakehouse.players.options import option, path
 from bakehouse.players.turn import Considered, Thought, Turn
 
 CHUNK = 64
@@ -26,8 +28,8 @@ TREE_SEED = 1_000_003
 
 
 @dataclass(frozen=True)
-class SearchSettings:
-    """How long and in which manner to think."""
+class Effort:
+    """How long to think, and how widely."""
 
     sims: int = option(0, 1, 10**9)
     """Simulations for a decision; 0: as many as the time allows."""
@@ -40,10 +42,6 @@ class SearchSettings:
     explore: float = option(1.0, 0.0, 100.0)
     temperature: float = option(0.0, 0.0, 100.0)
     confidence: float = option(0.0, 0.0, 10_000.0)
-    greed: float = option(0.0, 0.0, 1.0)
-    turns: int = option(-1, -1, 1000)
-    slope: float = option(0.0, 0.0, 1.0)
-    horizon: int = option(0, 0, 1000)
     """See the kernel's settings of the same names."""
 
     def __post_init__(self) -> None:
@@ -51,10 +49,37 @@ class SearchSettings:
             raise Invalid("A search thinks for a number of simulations or for a time, not both: sims=2000 or time=1s.")
 
 
+@dataclass(frozen=True)
+class SearchSettings(Effort):
+    """And how to play on beyond the tree; see the kernel's settings of the same names."""
+
+    greed: float = option(0.0, 0.0, 1.0)
+    turns: int = option(-1, -1, 1000)
+    slope: float = option(0.0, 0.0, 1.0)
+    horizon: int = option(0, 0, 1000)
+
+
+@dataclass(frozen=True)
+class ForesightSettings(Effort):
+    """And how to go by a network."""
+
+    temperature: float = option(0.05, 0.0, 100.0)
+    confidence: float = option(1.0, 0.0, 10_000.0)
+    turns: int = option(0, -1, 1000)
+    horizon: int = option(0, 0, 1000)
+    """As for the search; what is played beyond the tree is what the network likes best."""
+    looks: int = option(8, 1, 1000)
+    """Where seats know different things, a first guess is the mean over so many deals of what is hidden."""
+    opposite: int = option(1, 0, 1)
+    """Whether, of two seats, the one that waits is to get what the other does not; else it looks for itself."""
+    file: str = path()
+    """The file of the network; if not told, the game's own."""
+
+
 class Search:
     """Chooses what its simulations went to most often."""
 
-    def __init__(self, settings: SearchSettings | None = None) -> None:
+    def __init__(self, settings: Effort | None = None) -> None:
         self.settings = settings or SearchSettings()
         self.trees: list[Tree] = []
         self.game: Game | None = None
@@ -75,7 +100,10 @@ class Search:
 
     def _planted(self, game: Game) -> "list[Tree]":
         together = 1 if self.settings.sims else os.cpu_count() or 1
-        return [Tree(game, self.settings, number) for number in range(self.settings.trees or together)]
+        return [self._tree(game, number) for number in range(self.settings.trees or together)]
+
+    def _tree(self, game: Game, number: int) -> "Tree":
+        return Tree(game, self.settings, number)
 
     def _shares(self) -> "list[Budget]":
         """The simulations are shared out evenly; time is the same for all."""
@@ -87,6 +115,22 @@ class Search:
             ]
         until = time.perf_counter() + (self.settings.time or USUAL_TIME)
         return [Budget(until=until) for _ in range(trees)]
+
+
+class Foresight(Search):
+    """A search that goes by what a trained network sees; where there is none, the search as it suits the game."""
+
+    def __init__(self, settings: ForesightSettings | None = None) -> None:
+        settings = settings or ForesightSettings()
+        super().__init__(settings)
+        self.file = settings.file
+
+    def _tree(self, game: Game, number: int) -> "Tree":
+        network = network_for(game, self.file)
+        if network is not None:
+            return Tree(game, self.settings, number, network)
+        usual = {"memory": self.settings.memory} | game.definition.settings.get("search", {})
+        return Tree(game, SearchSettings(**usual), number)
 
 
 @dataclass(frozen=True)
@@ -120,17 +164,20 @@ class Grown:
 class Tree:
     """One tree and all the room that growing it takes; kept from one decision to the next."""
 
-    def __init__(self, game: Game, settings: SearchSettings, number: int) -> None:
+    def __init__(self, game: Game, settings: Effort, number: int, network: Network | None = None) -> None:
         self.game, self.number = game, number
+        self.network = network or no_network()
         self.states = np.zeros(3, game.definition.state)
         self.words = words_of(self.states)
         length = sum(feature.length for feature in game.features())
         self.vector = np.zeros(length, np.float32)
         self.vector_words = self.vector.view(np.uint32)
         self.settings = np.zeros(1, search.SETTINGS)
-        for name in ("explore", "temperature", "confidence", "greed", "turns", "slope", "horizon"):
+        for name in {*self.settings.dtype.names} & {field.name for field in fields(settings)}:
             self.settings[name] = getattr(settings, name)
         self.settings["secrets"] = game.definition.secrets
+        if network is not None and not game.definition.secrets:
+            self.settings["looks"] = 1
         self.edges = np.zeros(1 << settings.memory, search.EDGE)
         self.filled = np.zeros(1, np.int64)
         self.sums = np.zeros((len(game.definition.table), 1 + MOST_SEATS), np.float64)
@@ -153,13 +200,12 @@ class Tree:
             self.vector_words,
             turn.seat,
             self.settings,
-            self.edges,
         )
         for amount in budget.chunks():
-            search.search(*seen, self.filled, rng, amount, self.sums, self.out)
+            search.search(*seen, self.network, self.edges, self.filled, rng, amount, self.sums, self.out)
             done += amount
         found = np.zeros((len(turn.legal), 2), np.float64)
-        search.read_edges(*seen, np.array(turn.legal, np.int16), len(turn.legal), found)
+        search.read_edges(*seen, self.edges, np.array(turn.legal, np.int16), len(turn.legal), found)
         return Grown(found[:, 0], found[:, 1], self.sums[turn.legal], done)
 
 

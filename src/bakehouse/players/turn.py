@@ -54,6 +54,8 @@ class Considered:
     """The points that the seat may expect at the end, from players that think in points."""
     scores: tuple[float, ...] | None = None
     """The points of each seat where the simulations stopped, on average."""
+    lead: float | None = None
+    """The points by which the seat may expect to be ahead of the best of the others, from players that look at it."""
 
 
 @dataclass(frozen=True)

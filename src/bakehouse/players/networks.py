@@ -1,0 +1,70 @@
+"""Where players get trained networks from: the game's own, or one in a file that somebody names.
+
+A game's network is read when it is first needed. Where there is none that knows the table, one sentence says so, once,
+and whoever asked for it plays by the hand-made opinion.
+"""
+
+import logging
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from bakehouse import network as files
+from bakehouse.errors import BadNetwork
+from bakehouse.games.game import Game
+from bakehouse.kernel import network as kernel
+
+log = logging.getLogger("bakehouse")
+
+_own: dict[Path, files.Network | None] = {}
+_at_table: dict[tuple[Path, int], kernel.Network] = {}
+
+
+def network_for(game: Game, file: str = "") -> kernel.Network | None:
+    """A network for a table, with room of its own for one thread; None if the game has none that can play there.
+
+    A file that is named has to be a sound one, and plays with whatever box is on the table.
+    """
+    if file:
+        return cut(files.read(Path(file), game.definition), game)
+    path = game.definition.folder / files.FILE_NAME
+    found = _own_network(game, path)
+    if found is None:
+        return None
+    if (path, game.seats) not in _at_table:
+        _at_table[path, game.seats] = cut(found, game)
+    return kernel.with_own_room(_at_table[path, game.seats])
+
+
+def cut(network: files.Network, game: Game) -> kernel.Network:
+    """A network as it plays at a table: of its first layer only the rows that have an input there."""
+    definition, first = game.definition, network.w1.astype(np.float32)
+    rows = [*files.places(definition, game.seats), files.opinion_row(definition)]
+    start = network.b1 + first[files.seats_row(definition, game.seats)]
+    layers = [first[rows], start, network.w2, network.b2, network.w3, network.b3]
+    return kernel.network_of(layers, [*network.opinion, network.spread])
+
+
+def _own_network(game: Game, path: Path) -> files.Network | None:
+    """The network of a game, if it is sound and knows the table."""
+    if path not in _own:
+        try:
+            _own[path] = files.read(path, game.definition)
+        except BadNetwork as problem:
+            _own[path] = None
+            _say(str(problem))
+    network = _own[path]
+    if network is None or network.knows(game):
+        return network
+    if game.seats not in network.about["seats"]:
+        _say(f"The network of {game.title} has not learned to play with {game.seats} seats.")
+    else:
+        _say(f"The network of {game.title} has learned another box than the one of this table ({game.digest}).")
+    return None
+
+
+@cache
+def _say(sentence: str) -> None:
+    """Say once that no network plays, and why."""
+    log.warning("%s The hand-made opinion plays instead.", sentence)
