@@ -83,7 +83,7 @@ def vector(name: str, threads: int | None = None) -> Callable[[], Callable[[], i
     def prepare() -> Callable[[], int]:
         from bakehouse.envs import VectorSeatEnv
 
-        env = VectorSeatEnv(LANES, name, opponents="self", copy=False, threads=threads)
+        env = VectorSeatEnv(LANES, name, opponents="self", autoreset_mode="SameStep", copy=False, threads=threads)
         env.reset(seed=0)
 
         def run() -> int:

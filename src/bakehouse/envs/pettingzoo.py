@@ -9,8 +9,8 @@ import pettingzoo
 from gymnasium import spaces
 from pettingzoo.utils import wrappers
 
-from bakehouse.envs.gymnasium import ANSI, HUMAN, IDS, checked_mode
-from bakehouse.envs.lanes import SELF, Lanes, bounds_of, drawn
+from bakehouse.envs.gymnasium import ANSI, HUMAN, IDS, checked_mode, space_of
+from bakehouse.envs.lanes import SELF, Lanes, drawn
 from bakehouse.errors import Illegal
 from bakehouse.games.definition import Array
 from bakehouse.games.game import Game
@@ -66,17 +66,11 @@ class TableEnv(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observation_spaces = {agent: self._new_space() for agent in self.possible_agents}
+        self._observation_spaces = {agent: space_of(self.game, dict_observations) for agent in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(self.lanes.actions) for agent in self.possible_agents}
         self._action = np.zeros(1, np.int64)
         self._no_mask = np.zeros(self.lanes.actions, np.int8)
         self._mover = self.lanes.lanes["seat"]
-
-    def _new_space(self) -> spaces.Space[Any]:
-        vector = spaces.Box(*bounds_of(self.game), dtype=np.float32)
-        if not self.dict_observations:
-            return vector
-        return spaces.Dict({"observation": vector, "action_mask": spaces.Box(0, 1, (self.lanes.actions,), np.int8)})
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._observation_spaces[agent]
@@ -93,7 +87,6 @@ class TableEnv(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {"action_mask": self._no_mask.copy()} for agent in self.agents}
-        self._scores = [0] * self.game.seats
         self._turn_to_next()
         self._show()
 
@@ -108,8 +101,8 @@ class TableEnv(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]
         if lanes.illegal[0]:
             raise Illegal(f"{agent} may not play action {action} now: infos[agent]['action_mask'] tells what it may.")
         self._cumulative_rewards[agent] = 0.0
-        if self.by_points:
-            self._reward_points()
+        if self.by_points or lanes.ended[0]:
+            self._pay()
         if lanes.ended[0]:
             self._end(agent)
         else:
@@ -158,21 +151,15 @@ class TableEnv(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.infos[agent] = {"action_mask": self.lanes.masks[0].copy()}
         self.agent_selection = agent
 
-    def _reward_points(self) -> None:
-        scores = self.lanes.points[0, : self.game.seats].tolist()
-        for agent, now, before in zip(self.agents, scores, self._scores, strict=True):
-            self.rewards[agent] = float(now - before)
-            self._cumulative_rewards[agent] += self.rewards[agent]
-        self._scores = scores
+    def _pay(self) -> None:
+        for agent, reward in zip(self.agents, self.lanes.paid[0].tolist(), strict=True):
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] += reward
 
     def _end(self, last: str) -> None:
         """Everybody hears the result; then each agent in turn steps with None and leaves."""
         self.infos = {agent: {"action_mask": self._no_mask.copy()} for agent in self.agents}
         self.terminations = dict.fromkeys(self.agents, True)
-        if not self.by_points:
-            for agent, value in zip(self.agents, self.lanes.returns[0].tolist(), strict=False):
-                self.rewards[agent] = value
-                self._cumulative_rewards[agent] += value
         self.agent_selection = self.agents[0]
 
     def _drawn(self) -> str:
