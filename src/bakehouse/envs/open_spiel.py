@@ -21,8 +21,8 @@ from bakehouse.describing import features as described
 from bakehouse.errors import Invalid, MissingExtra
 from bakehouse.games import find, names
 from bakehouse.games.definition import Array, Definition
-from bakehouse.games.game import Game
-from bakehouse.kernel import play
+from bakehouse.games.game import Game, checked_seed
+from bakehouse.kernel import play, rollouts
 from bakehouse.kernel.generator import new_rng
 from bakehouse.kernel.records import CHANCE, HEADER, LIST_LENGTH, MOST_SEATS, OVER
 
@@ -227,12 +227,12 @@ class Position:
         """What a seat read of the last step and saw after it, added to what it read and saw before."""
         before = self.before
         if before is None:
-            return digest(self._seen_by(seat))
+            return digest(self.seen_by(seat))
         if not self.table.definition.secrets:
             return digest(before._pasts[seat] + f"{before.actor} {self.choice}".encode())
         own = self.choice if seat == before.actor else ""
         read = f"{before.actor} {own} {self._read_by(seat)}".encode()
-        return digest(before._pasts[seat] + read + self._seen_by(seat))
+        return digest(before._pasts[seat] + read + self.seen_by(seat))
 
     def _read_by(self, seat: int) -> str:
         """The last step as a seat reads it in its log."""
@@ -241,7 +241,8 @@ class Position:
         told: str = words.seen_by(box, self.before.states[0], self.choice, seat)  # type: ignore[attr-defined]
         return told
 
-    def _seen_by(self, seat: int) -> bytes:
+    def seen_by(self, seat: int) -> bytes:
+        """All that a seat may know now, as numbers."""
         return features(self.table, self.states, seat).tobytes()
 
     def redealt(self, seat: int, luck: int) -> "Position":
@@ -364,6 +365,47 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return f"{position.table.title}: {actor}, scores {self.scores()}, position {digest}"
 
 
+def state_at(table: Game, states: Array) -> SpielState:
+    """A state that stands where a table stands; it has no history."""
+    game = loaded(table.id, table.seats, tuple(sorted(table.house_rules.items())))
+    if game.table.digest != table.digest:
+        raise Invalid("OpenSpiel gets to know an edition by its file: load the game with the parameter edition.")
+    return SpielState(game, Position(game.spec, states.tobytes()))
+
+
+@lru_cache(maxsize=64)
+def loaded(name: str, seats: int, house_rules: tuple[tuple[str, str], ...]) -> SpielGame:
+    register()
+    game: SpielGame = pyspiel.load_game(PREFIX + name, {"players": seats, **dict(house_rules)})
+    return game
+
+
+class RolloutEvaluator:
+    """What OpenSpiel's bots ask of a leaf, `mcts.RandomRolloutEvaluator` in our compiled loop.
+
+    It is the mean of the returns after random games to the end; before it is tried, every action is worth the same.
+    """
+
+    def __init__(self, n_rollouts: int = 1, seed: int | None = None) -> None:
+        if n_rollouts < 1:
+            raise Invalid(f"At least one random game tells something about a position, not {n_rollouts}.")
+        self.n_rollouts, self.seed = n_rollouts, checked_seed(seed)
+        self._worlds = 0
+
+    def evaluate(self, state: SpielState) -> Array:
+        table, first = state.position.table, self._worlds
+        self._worlds += self.n_rollouts
+        sums = np.zeros(table.seats, np.float64)
+        rollouts.sum_returns(table.box, state.position.states, self.seed, first, self._worlds, sums)
+        return sums / self.n_rollouts
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        legal = state.position.options
+        return [(action, 1.0 / len(legal)) for action in legal]
+
+
 class Observer:
     """What a player sees: the features by name, and as a string; with perfect recall also a digest of its past."""
 
@@ -408,4 +450,4 @@ def spoken(value: float) -> str:
     return f"{value:g}"
 
 
-__all__ = ["SpielGame", "SpielState", "register"]
+__all__ = ["RolloutEvaluator", "SpielGame", "SpielState", "register", "state_at"]

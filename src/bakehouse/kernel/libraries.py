@@ -189,7 +189,7 @@ def library(name: str) -> Library | None:
 
 
 def _loops() -> Library:
-    from bakehouse.kernel import beam, play, search, timing, vector, watch  # noqa: F401 - all ways in are to be known
+    from bakehouse.kernel import beam, play, rollouts, search, timing, vector, watch  # noqa: F401 - all ways in are to be known
 
     return Library(LOOPS, entries_of(LOOPS), [], None)
 

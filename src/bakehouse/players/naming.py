@@ -13,14 +13,21 @@ from typing import Any, cast
 from bakehouse.errors import Invalid, UnknownName
 from bakehouse.games import find as find_game
 from bakehouse.games.game import Game
+from bakehouse.players.flat import Flat, FlatSettings
 from bakehouse.players.options import nearest, read_options
 from bakehouse.players.planner import Manner, Planner
 from bakehouse.players.search import Search, SearchSettings
 from bakehouse.players.simple import Greedy, Random
 from bakehouse.players.turn import Player, Thinker
 
-BUILT_IN: dict[str, Callable[..., Player]] = {"random": Random, "greedy": Greedy, "search": Search, "plan": Planner}
-SETTINGS: dict[str, type[Any]] = {"search": SearchSettings, "plan": Manner}
+BUILT_IN: dict[str, Callable[..., Player]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "search": Search,
+    "plan": Planner,
+    "flat": Flat,
+}
+SETTINGS: dict[str, type[Any]] = {"search": SearchSettings, "plan": Manner, "flat": FlatSettings}
 """The options of those players that have some."""
 
 OWN = re.compile(r"(?P<module>[\w./\\-]+):(?P<kind>[A-Za-z_]\w*)")
