@@ -31,7 +31,7 @@ LAYERS = (
     ("players", "players.*"),
     ("", "simulation", "simulation.*", "bench", "warmup"),
     ("envs", "envs.*", "lab", "lab.*", "server", "server.*", "testing", "testing.*", "facts", "scaffold"),
-    ("cli", "cli.*", "peers"),
+    ("cli", "cli.*", "peers", "strength"),
 )
 """From below. The package itself ("") offers what is needed to play and to simulate; the longest pattern counts."""
 

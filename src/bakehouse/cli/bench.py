@@ -110,6 +110,37 @@ def bench_peers(json: bool, seconds: float) -> None:
         show_peers(found)
 
 
+def bench_strength(
+    json: bool,
+    only: str | None,
+    ours: list[str],
+    games: int,
+    seconds: float,
+    seats: int | None,
+    seed: int,
+    workers: int,
+) -> None:
+    """Let our players meet others at equal time, and show a row for each contest as soon as it is there."""
+    import bakehouse.envs.bots  # noqa: F401 - or say what is missing
+    from bakehouse.cli.warmup import warmup
+    from bakehouse.games import find, names
+    from bakehouse.strength import HEADINGS, contests, measure
+
+    chosen = [find(only).id] if only else list(names())
+    planned = contests(chosen, ours, seats, seconds)
+    warmup(chosen)
+    if not json:
+        print(f"| {' | '.join(HEADINGS)} |\n|{'---|' * len(HEADINGS)}")
+    found = []
+    with Console(stderr=True).status("Playing ...") as status:
+        for strength in measure(planned, games, seed, workers, status.update):
+            found.append(strength)
+            if not json:
+                print(strength.row, flush=True)
+    if json:
+        print(as_json.dumps([asdict(strength) for strength in found], indent=1))
+
+
 def show_peers(found: "list[Measured]") -> None:
     """Steps a second of each, and how many times as many our vector environment makes."""
     fastest = max(each.rate or 0.0 for each in found if each.ours)
