@@ -3,6 +3,9 @@
 In every game one of ours sits among rivals of one kind. Seats are rotated, and all rotations have the same luck.
 Whoever thinks for a time has the same one, on one core; a player that decides at once stays as it is. What a decision
 really took is measured for both sides.
+
+A player of anybody's own is evaluated in the same way, on fixed seeds against a fixed pool, where everybody plays as
+usual.
 """
 
 import time
@@ -14,14 +17,21 @@ from multiprocessing import get_context
 
 import numpy as np
 
-from bakehouse.errors import Invalid
+from bakehouse.errors import BakehouseError, Invalid
 from bakehouse.games import find as find_definition
 from bakehouse.games.game import Game, game
-from bakehouse.lab.intervals import Estimate, share
-from bakehouse.players import Player, Search, find, turn_of
+from bakehouse.lab.intervals import Estimate, mean, share
+from bakehouse.players import Player, Search, Turn, find, turn_of
+from bakehouse.players.asking import shortened
 from bakehouse.players.flat import Flat, FlatSettings
+from bakehouse.players.naming import one_line
 
 MCTS, ISMCTS, FLAT = "OpenSpiel MCTS", "OpenSpiel ISMCTS", "flat Monte Carlo"
+NOBODY = "nobody"
+"""The rival of whoever plays alone."""
+POOL = ("random", "greedy", "master")
+FIXED_SEED = 1_000_000
+"""The first seed of an evaluation; whoever learns should leave it and those after it alone."""
 
 
 @dataclass(frozen=True)
@@ -32,14 +42,17 @@ class Contest:
     seats: int
     ours: str
     rival: str
-    seconds: float
+    seconds: float | None
+    """For a decision of whoever thinks; None: everybody plays as usual."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """One game: what our player won (a shared win counts in parts), and the seconds and decisions of both sides."""
+    """One game: what our player won (a shared win counts in parts), its points, and the seconds and decisions of both
+    sides."""
 
     won: float
+    points: int
     seconds: tuple[float, float]
     decisions: tuple[int, int]
 
@@ -51,6 +64,7 @@ class Strength:
     contest: Contest
     games: int
     wins: Estimate
+    points: Estimate
     milliseconds: tuple[float, float]
     """Of a decision of ours and of the rivals, on average, forced ones left out."""
 
@@ -58,18 +72,24 @@ class Strength:
     def row(self) -> str:
         """A row for the documentation."""
         contest, wins = self.contest, self.wins
-        ours, rivals = self.milliseconds
-        told = f"{find_definition(contest.game).title}, {contest.seats} seats | {contest.ours} | {contest.rival}"
-        figures = f"{100 * wins.value:.1f} % ({100 * wins.low:.1f} to {100 * wins.high:.1f})"
-        return f"| {told} | {figures} | {100 / contest.seats:.0f} % | {self.games} | {ours:.0f}, {rivals:.0f} |"
+        title, alone = find_definition(contest.game).title, contest.rival == NOBODY
+        cells = [
+            f"{title}, {'alone' if alone else f'{contest.seats} seats'}",
+            contest.ours,
+            contest.rival,
+            "" if alone else f"{100 * wins.value:.1f} % ({100 * wins.low:.1f} to {100 * wins.high:.1f})",
+            "" if alone else f"{100 / contest.seats:.0f} %",
+            f"{self.points.value:.1f} ±{self.points.reach:.1f}",
+            str(self.games),
+            ", ".join(f"{each:.2g}" if each < 10 else f"{each:.0f}" for each in self.milliseconds[: 2 - alone]),
+        ]
+        return f"| {' | '.join(cells)} |"
 
 
-HEADINGS = "game", "ours", "all others", "games won (95 %)", "fair", "games", "ms a decision: ours, theirs"
+HEADINGS = "game", "ours", "all others", "games won (95 %)", "fair", "points", "games", "ms a decision: ours, theirs"
 
 
-def contests(
-    names: Iterable[str], ours: Sequence[str], seats: int | None, seconds: float, rivals: Sequence[str] | None = None
-) -> list[Contest]:
+def contests(names: Iterable[str], ours: Sequence[str], seats: int | None, seconds: float) -> list[Contest]:
     """Each of ours against each rival that plays the game."""
     planned = []
     for name in names:
@@ -81,8 +101,18 @@ def contests(
         known = [MCTS, *([ISMCTS] if definition.secrets else []), FLAT]
         for own in ours:
             find(own, definition.id)
-            planned += [Contest(definition.id, places, own, rival, seconds) for rival in rivals or known]
+            planned += [Contest(definition.id, places, own, rival, seconds) for rival in known]
     return planned
+
+
+def evaluation(player: str, name: str, seats: int | None, pool: Sequence[str] = POOL) -> list[Contest]:
+    """A player against each of a pool; alone, where a game is played so and it is asked for."""
+    definition = find_definition(name)
+    places = max(definition.seats.start, 2) if seats is None else seats
+    table = game(definition.id, places)
+    for each in (player, *pool):
+        find(each, table)
+    return [Contest(table.id, places, player, rival, None) for rival in (pool if places > 1 else [NOBODY])]
 
 
 def measure(
@@ -104,7 +134,8 @@ def summed_up(contest: Contest, results: Sequence[Result]) -> Strength:
     decisions = np.sum([result.decisions for result in results], axis=0)
     ours, rivals = (1000 * seconds / np.maximum(decisions, 1)).tolist()
     wins = share(np.array([result.won for result in results]))
-    return Strength(contest, len(results), wins, (ours, rivals))
+    points = mean(np.array([result.points for result in results], float))
+    return Strength(contest, len(results), wins, points, (ours, rivals))
 
 
 def play(contest: Contest, first_seed: int, number: int) -> Result:
@@ -114,7 +145,7 @@ def play(contest: Contest, first_seed: int, number: int) -> Result:
     players = [
         ours_for(contest.ours, table, contest.seconds)
         if seat == own_seat
-        else rival_for(contest.rival, contest.seconds)
+        else rival_for(contest.rival, table, contest.seconds)
         for seat in range(contest.seats)
     ]
     match = table.new(seed=first_seed + number // contest.seats)
@@ -123,7 +154,7 @@ def play(contest: Contest, first_seed: int, number: int) -> Result:
         seat = match.actor
         turn = turn_of(match, seat)
         begun = time.perf_counter()
-        action = players[seat].choose(turn)
+        action = decided(players[seat], contest.ours if seat == own_seat else contest.rival, turn)
         if len(turn.legal) > 1:
             side = int(seat != own_seat)
             seconds[side] += time.perf_counter() - begun
@@ -131,12 +162,27 @@ def play(contest: Contest, first_seed: int, number: int) -> Result:
         match.play(action)
     ranks = match.ranks()
     won = 1 / ranks.count(1) if ranks[own_seat] == 1 else 0.0
-    return Result(won, (seconds[0], seconds[1]), (decisions[0], decisions[1]))
+    return Result(won, match.scores()[own_seat], (seconds[0], seconds[1]), (decisions[0], decisions[1]))
 
 
-def ours_for(name: str, table: Game, seconds: float) -> Player:
-    """A player of ours; one that thinks for simulations or a time gets this time, and one core."""
+def decided(player: Player, name: str, turn: Turn) -> int:
+    """The answer of a player, or a sentence on what is wrong with it: then nothing is measured."""
+    try:
+        answer = player.choose(turn)
+    except BakehouseError:
+        raise
+    except Exception as problem:
+        raise Invalid(f"The player {name} failed in seat {turn.seat + 1}: {one_line(problem)}.") from None
+    if answer not in turn.legal:
+        raise Invalid(f"The player {name} answered {shortened(answer)}, which is not a legal action.")
+    return answer
+
+
+def ours_for(name: str, table: Game, seconds: float | None) -> Player:
+    """A player of ours; one that thinks for simulations or a time gets this time, if there is one, and one core."""
     player = find(name, table)
+    if seconds is None:
+        return player
     if isinstance(player, Search):
         return Search(replace(player.settings, sims=0, time=seconds, trees=1))
     if isinstance(player, Flat):
@@ -144,12 +190,11 @@ def ours_for(name: str, table: Game, seconds: float) -> Player:
     return player
 
 
-def rival_for(name: str, seconds: float) -> Player:
+def rival_for(name: str, table: Game, seconds: float | None) -> Player:
     if name == FLAT:
-        return Flat(FlatSettings(time=seconds))
-    from bakehouse.envs.bots import Ismcts, Mcts
+        return ours_for("flat", table, seconds)
+    if name in (MCTS, ISMCTS):
+        from bakehouse.envs.bots import Ismcts, Mcts
 
-    kinds = {MCTS: Mcts, ISMCTS: Ismcts}
-    if name not in kinds:
-        raise Invalid(f"There is no rival {name!r}; there are {', '.join([*kinds, FLAT])}.")
-    return kinds[name](seconds)
+        return (Mcts if name == MCTS else Ismcts)(seconds)
+    return ours_for(name, table, seconds)

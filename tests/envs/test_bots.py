@@ -8,11 +8,11 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 import bakehouse as bh
-from bakehouse.cli.bench import bench_strength
+from bakehouse.cli.bench import bench_strength, evaluate
 from bakehouse.envs.bots import Ismcts, ISMCTSBot, Mcts
 from bakehouse.envs.open_spiel import RolloutEvaluator, state_at
 from bakehouse.players import Search, find, turn_of
-from bakehouse.strength import MCTS, Contest, Result, contests, ours_for, play, summed_up
+from bakehouse.strength import MCTS, Contest, Result, contests, evaluation, ours_for, play, summed_up
 
 
 def a_turn(name: str, seats: int, decisions: int) -> Any:
@@ -92,11 +92,11 @@ def test_one_of_ours_meets_a_bot() -> None:
 
 def test_a_shared_win_counts_in_parts_and_time_is_told_a_decision() -> None:
     contest = Contest("cake_auf", 2, "master", MCTS, 1.0)
-    found = summed_up(contest, [Result(1.0, (2.0, 6.0), (4, 4)), Result(0.5, (1.0, 2.0), (2, 4))])
-    assert found.wins.value == 0.75 and found.milliseconds == (500.0, 1000.0)
+    found = summed_up(contest, [Result(1.0, 30, (2.0, 6.0), (4, 4)), Result(0.5, 20, (1.0, 2.0), (2, 4))])
+    assert found.wins.value == 0.75 and found.points.value == 25 and found.milliseconds == (500.0, 1000.0)
     assert (
         found.row.startswith("| Cake Auf!, 2 seats | master | OpenSpiel MCTS | 75.0 % (")
-        and "| 50 % | 2 |" in found.row
+        and "| 2 | 500, 1000 |" in found.row
     )
 
 
@@ -122,3 +122,42 @@ def test_the_command_prints_rows(capsys: pytest.CaptureFixture[str]) -> None:
     told = json.loads(capsys.readouterr().out)
     assert [each["contest"]["rival"] for each in told] == ["OpenSpiel MCTS", "flat Monte Carlo"]
     assert all(each["games"] == 2 for each in told)
+
+
+# --- Players of anybody's own
+
+
+class Broken:
+    def choose(self, turn: Any) -> int:
+        raise ZeroDivisionError("no flour")
+
+
+class Rude:
+    def choose(self, turn: Any) -> int:
+        return -7
+
+
+def test_a_player_is_evaluated_on_fixed_seeds(capsys: pytest.CaptureFixture[str]) -> None:
+    for _ in range(2):
+        evaluate("greedy", "bake-and-sale", None, ["random"], 4, None, 1, json=True)
+    first, second = (json.loads(part) for part in capsys.readouterr().out.replace("]\n[", "]\0[").split("\0"))
+    for each in (*first, *second):
+        del each["milliseconds"]
+    assert first == second and first[0]["wins"]["value"] == 1.0 and first[0]["games"] == 4
+    evaluate("greedy", "bake-and-sale", 1, None, 3, None, 1, json=False)
+    row = capsys.readouterr().out.splitlines()[-1]
+    assert row.startswith("| Bake & Sale, alone | greedy | nobody |  |  | ") and "| 3 | " in row
+
+
+@pytest.mark.parametrize(
+    ("player", "sentence"),
+    [
+        ("Broken", "The player tests.envs.test_bots:Broken failed in seat 1: ZeroDivisionError: no flour."),
+        ("Rude", "The player tests.envs.test_bots:Rude answered -7, which is not a legal action."),
+    ],
+)
+def test_what_a_player_does_wrong_is_told_and_nothing_is_measured(player: str, sentence: str) -> None:
+    (contest,) = evaluation(f"tests.envs.test_bots:{player}", "bake_and_sale", 2, ["random"])
+    with pytest.raises(bh.BakehouseError) as problem:
+        play(contest, 0, 0)
+    assert str(problem.value) == sentence

@@ -390,6 +390,7 @@ def bench(
     database: Annotated[str | None, typer.Option(metavar="URL", help="With --server: a file if not said.")] = None,
 ) -> None:
     """Measure how fast this machine plays."""
+    from bakehouse.cli.arguments import named_players
     from bakehouse.cli.bench import bench, bench_lab, bench_peers, bench_server, bench_starts, bench_strength
 
     if starts:
@@ -402,12 +403,36 @@ def bench(
         bench_peers(json, seconds)
         return
     if strength:
-        bench_strength(json, game, players or ["master"], games, time, seats, seed, workers)
+        bench_strength(json, game, named_players(players) or ["master"], games, time, seats, seed, workers)
         return
     if server:
         bench_server(json, max(seconds, 5.0), tables, spectators, database)
         return
     bench(json=json, seconds=seconds, only=game, against=against, gpu=gpu)
+
+
+@app.command(cls=Spread)
+def evaluate(
+    player: Annotated[str, typer.Argument(metavar="PLAYER", help="Who is evaluated, such as my_module:MyPlayer.")],
+    game: GameName,
+    seats: Annotated[
+        int | None, typer.Option(help="How many seats; two, or the fewest, if not said. 1: alone.")
+    ] = None,
+    players: Annotated[
+        list[str] | None, typer.Option(metavar="NAMES", help="The pool; random, greedy and master if not said.")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games against each, at least: whole rounds are played.")] = 200,
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="The seed of the first round; a fixed one if not said.")
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, help="Games side by side.")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,
+) -> None:
+    """Let a player meet a fixed pool on fixed seeds, and get a row to compare it with others by."""
+    from bakehouse.cli.arguments import named_players
+    from bakehouse.cli.bench import evaluate
+
+    evaluate(player, game, seats, named_players(players), games, seed, workers, json)
 
 
 @app.command()

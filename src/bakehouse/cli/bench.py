@@ -12,6 +12,7 @@ from rich.table import Table
 if TYPE_CHECKING:
     from bakehouse.bench import Figure
     from bakehouse.peers import Measured
+    from bakehouse.strength import Contest
 
 
 def bench(
@@ -124,13 +125,39 @@ def bench_strength(
     import bakehouse.envs.bots  # noqa: F401 - or say what is missing
     from bakehouse.cli.warmup import warmup
     from bakehouse.games import find, names
-    from bakehouse.strength import HEADINGS, contests, measure
+    from bakehouse.strength import contests
 
     chosen = [find(only).id] if only else list(names())
     planned = contests(chosen, ours, seats, seconds)
     warmup(chosen)
+    show_contests(planned, json, games, seed, workers)
+
+
+def evaluate(
+    player: str,
+    name: str,
+    seats: int | None,
+    pool: list[str] | None,
+    games: int,
+    seed: int | None,
+    workers: int,
+    json: bool,
+) -> None:
+    """Let a player meet a fixed pool on fixed seeds, and show a row for each."""
+    from bakehouse.cli.warmup import warmup
+    from bakehouse.strength import FIXED_SEED, POOL, evaluation
+
+    planned = evaluation(player, name, seats, pool or POOL)
+    warmup([planned[0].game])
+    show_contests(planned, json, games, FIXED_SEED if seed is None else seed, workers)
+
+
+def show_contests(planned: "list[Contest]", json: bool, games: int, seed: int, workers: int) -> None:
+    """Play contests, and print a row for each as soon as it is there, as a table for a text in Markdown."""
+    from bakehouse.strength import HEADINGS, measure
+
     if not json:
-        print(f"| {' | '.join(HEADINGS)} |\n|{'---|' * len(HEADINGS)}")
+        print(f"| {' | '.join(HEADINGS)} |\n|{'---|' * len(HEADINGS)}", flush=True)
     found = []
     with Console(stderr=True).status("Playing ...") as status:
         for strength in measure(planned, games, seed, workers, status.update):

@@ -70,7 +70,8 @@ class MCTSBot(mcts.MCTSBot):  # type: ignore[misc]
 class ISMCTSBot(ismcts.ISMCTSBot):  # type: ignore[misc]
     """OpenSpiel's information-set MCTS, which ends its search when the time is up.
 
-    Information sets are told apart by what OpenSpiel would print of them, without printing it.
+    Information sets are told apart by what OpenSpiel would print of them, without printing it; and what is dealt anew
+    comes from the bot's own dice, so that the same seed thinks the same.
     """
 
     def __init__(self, *arguments: Any, seconds: float | None = None, **settings: Any) -> None:
@@ -89,6 +90,11 @@ class ISMCTSBot(ismcts.ISMCTSBot):  # type: ignore[misc]
         if self._root_node.child_info:
             self.clock.check()
         return super().sample_root_state(state)
+
+    def resample_from_infostate(self, state: SpielState) -> SpielState:
+        if self._resampler_cb is not None:
+            return super().resample_from_infostate(state)  # type: ignore[no-any-return]
+        return state.resample_from_infostate(state.current_player(), self.random_number)
 
     def get_state_key(self, state: SpielState) -> Any:
         position, seat = state.position, state.current_player()
