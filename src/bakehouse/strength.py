@@ -8,16 +8,18 @@ A player of anybody's own is evaluated in the same way, on fixed seeds against a
 usual.
 """
 
+import json
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from multiprocessing import get_context
+from pathlib import Path
 
 import numpy as np
 
-from bakehouse.errors import BakehouseError, Invalid
+from bakehouse.errors import BadFile, BakehouseError, Invalid
 from bakehouse.games import find as find_definition
 from bakehouse.games.game import Game, game
 from bakehouse.lab.intervals import Estimate, mean, share
@@ -30,8 +32,7 @@ MCTS, ISMCTS, FLAT = "OpenSpiel MCTS", "OpenSpiel ISMCTS", "flat Monte Carlo"
 NOBODY = "nobody"
 """The rival of whoever plays alone."""
 POOL = ("random", "greedy", "master")
-FIXED_SEED = 1_000_000
-"""The first seed of an evaluation; whoever learns should leave it and those after it alone."""
+"""Whom a player is evaluated against."""
 
 
 @dataclass(frozen=True)
@@ -115,18 +116,57 @@ def evaluation(player: str, name: str, seats: int | None, pool: Sequence[str] = 
     return [Contest(table.id, places, player, rival, None) for rival in (pool if places > 1 else [NOBODY])]
 
 
+class Kept:
+    """The games that have been played, one line each in a file, so that a run can go on where it stopped."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self.file = file
+        self.results: dict[tuple[Contest, int, int], Result] = {}
+        if file is None:
+            return
+        try:
+            file.open("a").close()
+            text = file.read_text("utf-8")
+        except (OSError, UnicodeDecodeError) as problem:
+            raise BadFile(f"Games cannot be kept in {file}: {one_line(problem)}.") from None
+        whole = text[: text.rfind("\n") + 1]  # the last line may have been cut off, and that game is played again
+        for number, line in enumerate(whole.splitlines(), start=1):
+            try:
+                told = json.loads(line)
+                game = Contest(**told["contest"]), int(told["seed"]), int(told["number"])
+                won, points, seconds, decisions = (told["result"][name] for name in Result.__dataclass_fields__)
+                self.results[game] = Result(won, points, tuple(seconds), tuple(decisions))
+            except (ValueError, KeyError, TypeError):
+                raise BadFile(f"Line {number} of {file} is no game of a contest: name another file.") from None
+        if whole != text:
+            file.write_text(whole, "utf-8")
+
+    def add(self, contest: Contest, seed: int, number: int, result: Result) -> None:
+        self.results[contest, seed, number] = result
+        if self.file is not None:
+            told = {"contest": asdict(contest), "seed": seed, "number": number, "result": asdict(result)}
+            with self.file.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(told) + "\n")
+
+
 def measure(
-    planned: Sequence[Contest], games: int, seed: int = 0, workers: int = 1, told: Callable[[str], None] = print
+    planned: Sequence[Contest],
+    games: int,
+    seed: int = 0,
+    workers: int = 1,
+    told: Callable[[str], None] = lambda sentence: None,
+    kept: Kept | None = None,
 ) -> Iterable[Strength]:
     """Play the contests one after the other, in whole rotations of the seats."""
+    kept = kept or Kept()
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         for contest in planned:
-            rounds = -(-games // contest.seats)
-            results: list[Result] = []
-            for result in pool.map(partial(play, contest, seed), range(rounds * contest.seats)):
-                results.append(result)
-                told(f"{contest.game}: {contest.ours} against {contest.rival}, game {len(results)}")
-            yield summed_up(contest, results)
+            numbers = range(-(-games // contest.seats) * contest.seats)
+            missing = [number for number in numbers if (contest, seed, number) not in kept.results]
+            for number, result in zip(missing, pool.map(partial(play, contest, seed), missing), strict=True):
+                kept.add(contest, seed, number, result)
+                told(f"{contest.game}: {contest.ours} against {contest.rival}, {number + 1} of {len(numbers)} games")
+            yield summed_up(contest, [kept.results[contest, seed, number] for number in numbers])
 
 
 def summed_up(contest: Contest, results: Sequence[Result]) -> Strength:

@@ -1,6 +1,7 @@
 """OpenSpiel's bots as rivals of ours."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -8,11 +9,11 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 import bakehouse as bh
-from bakehouse.cli.bench import bench_strength, evaluate
+from bakehouse.cli.bench import Run, bench_strength, evaluate
 from bakehouse.envs.bots import Ismcts, ISMCTSBot, Mcts
 from bakehouse.envs.open_spiel import RolloutEvaluator, state_at
 from bakehouse.players import Search, find, turn_of
-from bakehouse.strength import MCTS, Contest, Result, contests, evaluation, ours_for, play, summed_up
+from bakehouse.strength import MCTS, Contest, Kept, Result, contests, evaluation, ours_for, play, summed_up
 
 
 def a_turn(name: str, seats: int, decisions: int) -> Any:
@@ -118,7 +119,7 @@ def test_who_cannot_play_is_told_before_anything_is_played() -> None:
 
 @pytest.mark.slow
 def test_the_command_prints_rows(capsys: pytest.CaptureFixture[str]) -> None:
-    bench_strength(True, "bake-and-sale", ["greedy"], 2, 0.002, None, 0, 1)
+    bench_strength("bake-and-sale", ["greedy"], 0.002, None, Run(2, 0, 1, None, json=True))
     told = json.loads(capsys.readouterr().out)
     assert [each["contest"]["rival"] for each in told] == ["OpenSpiel MCTS", "flat Monte Carlo"]
     assert all(each["games"] == 2 for each in told)
@@ -137,14 +138,40 @@ class Rude:
         return -7
 
 
-def test_a_player_is_evaluated_on_fixed_seeds(capsys: pytest.CaptureFixture[str]) -> None:
-    for _ in range(2):
-        evaluate("greedy", "bake-and-sale", None, ["random"], 4, None, 1, json=True)
-    first, second = (json.loads(part) for part in capsys.readouterr().out.replace("]\n[", "]\0[").split("\0"))
-    for each in (*first, *second):
+def test_a_player_is_evaluated_and_the_games_are_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A run that goes on with more games keeps those it has, and ends as if it had never stopped."""
+    told = []
+    for games, out in ((2, "a.jsonl"), (4, "a.jsonl"), (4, "b.jsonl")):
+        evaluate("greedy", "bake-and-sale", None, ["random"], Run(games, 50, 1, tmp_path / out, json=True))
+        told += json.loads(capsys.readouterr().out)
+    for each in told:
         del each["milliseconds"]
-    assert first == second and first[0]["wins"]["value"] == 1.0 and first[0]["games"] == 4
-    evaluate("greedy", "bake-and-sale", 1, None, 3, None, 1, json=False)
+    assert told[1] == told[2] != told[0] and told[2]["wins"]["value"] == 1.0
+    assert [len((tmp_path / out).read_text().splitlines()) for out in ("a.jsonl", "b.jsonl")] == [4, 4]
+
+
+def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear baker,\n")
+    with pytest.raises(bh.BakehouseError, match=r"Line 1 of .*letter.txt is no game of a contest"):
+        Kept(file)
+    with pytest.raises(bh.BakehouseError, match="Games cannot be kept in"):
+        Kept(tmp_path)
+
+
+def test_a_game_whose_line_was_cut_off_is_played_again(tmp_path: Path) -> None:
+    file, contest = tmp_path / "games.jsonl", Contest("bake_and_sale", 2, "greedy", "random", None)
+    kept = Kept(file)
+    for number in range(3):
+        kept.add(contest, 7, number, Result(1.0, 100 + number, (0.5, 0.25), (60, 70)))
+    assert Kept(file).results == kept.results
+    file.write_text(file.read_text()[:-9])
+    assert [*Kept(file).results] == [(contest, 7, 0), (contest, 7, 1)]
+    assert len(file.read_text().splitlines()) == 2
+
+
+def test_alone_points_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    evaluate("greedy", "bake-and-sale", 1, None, Run(3, 0, 1, None, json=False))
     row = capsys.readouterr().out.splitlines()[-1]
     assert row.startswith("| Bake & Sale, alone | greedy | nobody |  |  | ") and "| 3 | " in row
 

@@ -384,6 +384,10 @@ def bench(
     seats: Annotated[int | None, typer.Option(help="With --strength: two, or the fewest, if not said.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="With --strength: the seed of the first round.")] = 0,
     workers: Annotated[int, typer.Option(min=1, help="With --strength: games side by side.")] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="With --strength: keep every game there; the same command goes on with it."),
+    ] = None,
     server: Annotated[bool, typer.Option("--server", help="Load a server on loopback, and measure that.")] = False,
     tables: Annotated[int, typer.Option(min=1, help="With --server: tables of programs and script players.")] = 200,
     spectators: Annotated[int, typer.Option(min=0, help="With --server: people who watch.")] = 1000,
@@ -391,7 +395,7 @@ def bench(
 ) -> None:
     """Measure how fast this machine plays."""
     from bakehouse.cli.arguments import named_players
-    from bakehouse.cli.bench import bench, bench_lab, bench_peers, bench_server, bench_starts, bench_strength
+    from bakehouse.cli.bench import Run, bench, bench_lab, bench_peers, bench_server, bench_starts, bench_strength
 
     if starts:
         bench_starts(json)
@@ -403,7 +407,8 @@ def bench(
         bench_peers(json, seconds)
         return
     if strength:
-        bench_strength(json, game, named_players(players) or ["master"], games, time, seats, seed, workers)
+        run = Run(games, seed, workers, out, json)
+        bench_strength(game, named_players(players) or ["master"], time, seats, run)
         return
     if server:
         bench_server(json, max(seconds, 5.0), tables, spectators, database)
@@ -423,16 +428,19 @@ def evaluate(
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="Games against each, at least: whole rounds are played.")] = 200,
     seed: Annotated[
-        int | None, typer.Option(min=0, help="The seed of the first round; a fixed one if not said.")
-    ] = None,
+        int, typer.Option(min=0, help="The seed of the first round; the next have the next ones.")
+    ] = 1_000_000,
     workers: Annotated[int, typer.Option(min=1, help="Games side by side.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep every game there; the same command goes on with it.")
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,
 ) -> None:
     """Let a player meet a fixed pool on fixed seeds, and get a row to compare it with others by."""
     from bakehouse.cli.arguments import named_players
-    from bakehouse.cli.bench import evaluate
+    from bakehouse.cli.bench import Run, evaluate
 
-    evaluate(player, game, seats, named_players(players), games, seed, workers, json)
+    evaluate(player, game, seats, named_players(players), Run(games, seed, workers, out, json))
 
 
 @app.command()

@@ -1,7 +1,7 @@
 """`bakehouse bench`: how fast the games are on this machine."""
 
 import json as as_json
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING
@@ -111,16 +111,18 @@ def bench_peers(json: bool, seconds: float) -> None:
         show_peers(found)
 
 
-def bench_strength(
-    json: bool,
-    only: str | None,
-    ours: list[str],
-    games: int,
-    seconds: float,
-    seats: int | None,
-    seed: int,
-    workers: int,
-) -> None:
+@dataclass(frozen=True)
+class Run:
+    """How many games of a contest are played, from which seed on, how many side by side, and where they are kept."""
+
+    games: int
+    seed: int
+    workers: int
+    out: Path | None
+    json: bool
+
+
+def bench_strength(only: str | None, ours: list[str], seconds: float, seats: int | None, run: Run) -> None:
     """Let our players meet others at equal time, and show a row for each contest as soon as it is there."""
     import bakehouse.envs.bots  # noqa: F401 - or say what is missing
     from bakehouse.cli.warmup import warmup
@@ -130,41 +132,33 @@ def bench_strength(
     chosen = [find(only).id] if only else list(names())
     planned = contests(chosen, ours, seats, seconds)
     warmup(chosen)
-    show_contests(planned, json, games, seed, workers)
+    show_contests(planned, run)
 
 
-def evaluate(
-    player: str,
-    name: str,
-    seats: int | None,
-    pool: list[str] | None,
-    games: int,
-    seed: int | None,
-    workers: int,
-    json: bool,
-) -> None:
+def evaluate(player: str, name: str, seats: int | None, pool: list[str] | None, run: Run) -> None:
     """Let a player meet a fixed pool on fixed seeds, and show a row for each."""
     from bakehouse.cli.warmup import warmup
-    from bakehouse.strength import FIXED_SEED, POOL, evaluation
+    from bakehouse.strength import POOL, evaluation
 
     planned = evaluation(player, name, seats, pool or POOL)
     warmup([planned[0].game])
-    show_contests(planned, json, games, FIXED_SEED if seed is None else seed, workers)
+    show_contests(planned, run)
 
 
-def show_contests(planned: "list[Contest]", json: bool, games: int, seed: int, workers: int) -> None:
+def show_contests(planned: "list[Contest]", run: Run) -> None:
     """Play contests, and print a row for each as soon as it is there, as a table for a text in Markdown."""
-    from bakehouse.strength import HEADINGS, measure
+    from bakehouse.strength import HEADINGS, Kept, measure
 
-    if not json:
+    kept = Kept(run.out)
+    if not run.json:
         print(f"| {' | '.join(HEADINGS)} |\n|{'---|' * len(HEADINGS)}", flush=True)
     found = []
     with Console(stderr=True).status("Playing ...") as status:
-        for strength in measure(planned, games, seed, workers, status.update):
+        for strength in measure(planned, run.games, run.seed, run.workers, status.update, kept):
             found.append(strength)
-            if not json:
+            if not run.json:
                 print(strength.row, flush=True)
-    if json:
+    if run.json:
         print(as_json.dumps([asdict(strength) for strength in found], indent=1))
 
 

@@ -141,27 +141,15 @@ class Position:
     """
 
     __slots__ = (
-        "_length",
-        "_list",
-        "_options",
-        "_pasts",
-        "actor",
-        "before",
-        "choice",
-        "data",
-        "spec",
-        "states",
-        "table",
-    )
+        "_length", "_list", "_options", "_pasts", "actor", "before", "choice", "data", "spec", "states", "table",
+    )  # fmt: skip
 
     def __init__(self, spec: Spec, data: Data, before: "Position | None" = None, choice: int | None = None) -> None:
         """A position by its bytes; with a choice, the one that it leads to from there."""
         self.spec, self.before, self.choice = spec, before, choice
         self.table: Game = table_of(spec) if before is None else before.table
-        self.data = bytearray(data)
-        self.states: Array = np.frombuffer(
-            self.data, self.table.definition.state
-        )  # copying an array of records is slow
+        self.data = bytearray(data)  # copying an array of records would take a hundred times as long
+        self.states: Array = np.frombuffer(self.data, self.table.definition.state)
         self._list = np.empty(LIST_LENGTH, np.int16)
         if choice is None:
             self._length = play.list_options(self.table.box, self.states, 0, self._list)
