@@ -59,7 +59,9 @@ class Table:
     """The vector environment, and what it shows now as tensors."""
 
     def __init__(self, tables: int, seed: int) -> None:
-        self.env = gymnasium.make_vec("bakehouse/BakeAndSale-v1", num_envs=tables, reward="points")
+        self.env = gymnasium.make_vec(
+            "bakehouse/BakeAndSale-v1", num_envs=tables, reward="points", autoreset_mode="SameStep"
+        )
         seen, info = self.env.reset(seed=seed)
         self.show(seen, info)
 

@@ -45,7 +45,7 @@ LAYERS = (
         "facts",
         "scaffold",
     ),
-    ("cli", "cli.*", "peers"),
+    ("cli", "cli.*", "peers", "strength"),
 )
 """From below. The package itself ("") offers what is needed to play and to simulate; the longest pattern counts."""
 

@@ -11,7 +11,7 @@ TABLES, RATE, WINDOW = 64, 0.002, 400
 
 def learn(steps: int, seed: int = 0) -> list[float]:
     """The mean return of the games that ended in each tenth of the steps."""
-    env = gymnasium.make_vec("bakehouse/HotOven-v1", num_envs=TABLES, opponents="random")
+    env = gymnasium.make_vec("bakehouse/HotOven-v1", num_envs=TABLES, opponents="random", autoreset_mode="SameStep")
     dice = np.random.default_rng(seed)
     seen, info = env.reset(seed=seed)
     weights = np.zeros((env.single_action_space.n, env.single_observation_space.shape[0]))

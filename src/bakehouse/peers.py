@@ -83,7 +83,7 @@ def vector(name: str, threads: int | None = None) -> Callable[[], Callable[[], i
     def prepare() -> Callable[[], int]:
         from bakehouse.envs import VectorSeatEnv
 
-        env = VectorSeatEnv(LANES, name, opponents="self", copy=False, threads=threads)
+        env = VectorSeatEnv(LANES, name, opponents="self", autoreset_mode="SameStep", copy=False, threads=threads)
         env.reset(seed=0)
 
         def run() -> int:
@@ -261,7 +261,7 @@ PEERS = [
 PEERS += [
     Peer("Bakehouse", told(ALONE), "Gymnasium", single, True),
     Peer("Bakehouse", told(SECRET), "PettingZoo, AEC", turns(SECRET), True),
-    Peer("Bakehouse", told(OURS[-1]), "OpenSpiel", spiel(f"bakehouse_{OURS[-1]}", 2), True),
+    *(Peer("Bakehouse", told(name), "OpenSpiel", spiel(f"bakehouse_{name}"), True) for name in OURS),
     Peer("OpenSpiel", "backgammon", "its own, rules in C++", spiel("backgammon")),
     Peer("OpenSpiel", "gin rummy", "its own, rules in C++", spiel("gin_rummy")),
     Peer("OpenSpiel", "dominoes", "its own, rules in Python", spiel("python_block_dominoes")),

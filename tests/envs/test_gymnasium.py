@@ -1,5 +1,8 @@
 """The Gymnasium environments: held to Gymnasium's own checks, to each other, and to the games they stand for."""
 
+import copy
+import pickle
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -8,14 +11,16 @@ import pytest
 from gymnasium.utils.env_checker import check_env, data_equivalence
 from gymnasium.utils.env_match import check_environments_match
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import NormalizeObservation, NormalizeReward, RecordEpisodeStatistics
 
 import bakehouse as bh
 from bakehouse.envs import SeatEnv, VectorSeatEnv
 from bakehouse.players import Turn
 from bakehouse.simulation import playout
-from tests.envs.helpers import FEWEST, IDS, PlainEnv
+from tests.envs.helpers import FEWEST, IDS, SEATS, PlainEnv
 
 MODES = [AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP]
+EDITIONS = {"bake_and_sale": Path(__file__).parents[2] / "examples" / "small_week.toml"}
 
 
 @pytest.mark.parametrize("name", bh.GAMES)
@@ -147,7 +152,7 @@ def test_opponents_of_ones_own_are_asked_in_their_seats() -> None:
 
 
 def test_the_seat_rotates_from_game_to_game_and_from_table_to_table() -> None:
-    env = VectorSeatEnv(4, "bake_the_cake", opponents="random", seat="rotate")
+    env = VectorSeatEnv(4, "bake_the_cake", opponents="random", seat="rotate", autoreset_mode="SameStep")
     _, info = env.reset(seed=1)
     assert info["seat"].tolist() == [0, 1, 2, 0]
     ended = np.zeros(4, np.bool_)
@@ -173,6 +178,121 @@ def test_one_learner_may_play_all_seats() -> None:
     assert env.lanes.points[:, :2].tolist() == expected.scores.tolist()
 
 
+@pytest.mark.parametrize("opponents", ["self", "random"])
+@pytest.mark.parametrize("mode", AutoresetMode)
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+def test_every_seat_is_paid(name: str, seats: int, mode: AutoresetMode, opponents: str) -> None:
+    """Points add up to the scores and returns to the returns, also of those who were not the last to act."""
+    for reward, told_as in (("points", "scores"), ("returns", "returns")):
+        env = VectorSeatEnv(2, name, seats, opponents, "rotate", reward, autoreset_mode=mode)
+        _, info = env.reset(seed=3)
+        total, own, waiting = np.zeros((2, seats)), np.zeros(2), np.ones(2, np.bool_)
+        while waiting.any():
+            movers = info["seat"]
+            _, rewards, ended, _, info = env.step(env.random_actions())
+            assert rewards.tolist() == info["rewards"][np.arange(2), movers].tolist()
+            total += info["rewards"] * waiting[:, None]
+            own += rewards * waiting
+            for i in np.flatnonzero(ended & waiting):
+                assert total[i].tolist() == info[told_as][i].tolist()
+                assert opponents == "self" or own[i] == total[i, movers[i]]
+            waiting &= ~ended
+
+
+def test_the_price_of_an_illegal_action_is_paid_by_who_played_it() -> None:
+    env = VectorSeatEnv(2, "cake_auf", opponents="self", penalty=-0.5)
+    _, info = env.reset(seed=1)
+    actions = env.random_actions()
+    actions[1] = -1
+    _, rewards, _, _, after = env.step(actions)
+    assert rewards.tolist() == [0.0, -0.5]
+    expected = np.zeros((2, 2))
+    expected[1, info["seat"][1]] = -0.5
+    assert after["rewards"].tolist() == expected.tolist()
+
+
+# --- Copies, snapshots, wrappers
+
+
+def went_on(env: Any, steps: int = 40) -> list[Any]:
+    """What a single or a vector environment tells while random actions by its own seed are played."""
+    told = []
+    for _ in range(steps):
+        actions = env.lanes.random_actions()
+        seen, reward, ended, *_ = env.step(actions if isinstance(env, VectorSeatEnv) else int(actions[0]))
+        told.append((seen.tobytes(), np.asarray(reward).tolist(), np.asarray(ended).tolist()))
+        if ended is True:
+            env.reset()
+    return told
+
+
+@pytest.mark.parametrize("name", bh.GAMES)
+@pytest.mark.parametrize("many", [False, True])
+def test_copies_and_snapshots_go_on_in_the_same_way(name: str, many: bool) -> None:
+    env = VectorSeatEnv(3, name, opponents="random", threads=2) if many else SeatEnv(name, edition=EDITIONS.get(name))
+    env.reset(seed=12)
+    went_on(env, 15)
+    copies = [pickle.loads(pickle.dumps(env)), copy.deepcopy(env), env]
+    snapshot = env.snapshot()
+    told = [went_on(each) for each in copies]
+    assert told[0] == told[1] == told[2]
+    for each in copies:
+        _, info = each.restore(snapshot)
+        assert (info["action_mask"] == each.action_masks()).all()
+        assert went_on(each) == told[0]
+        assert each.game.box.tobytes() == env.game.box.tobytes()
+
+
+def test_a_snapshot_of_something_else_is_refused() -> None:
+    one, other = SeatEnv("bake_and_sale", seats=1), SeatEnv("bake_and_sale", seats=2)
+    one.reset(seed=1)
+    other.reset(seed=1)
+    with pytest.raises(bh.Invalid, match="Only a snapshot of the same game"):
+        other.restore(one.snapshot())
+
+
+def test_a_copy_knows_the_compiled_code() -> None:
+    """Its record types are those of the original, so nothing has to be introduced again."""
+    env = SeatEnv("bake_and_sale")
+    env.reset(seed=1)
+    for again in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        assert again.game.definition is env.game.definition
+        assert again.lanes.states.dtype is env.lanes.states.dtype
+        assert again.lanes.lanes.dtype is env.lanes.lanes.dtype
+
+
+def test_gymnasiums_wrappers_take_the_vector_environment_as_it_is() -> None:
+    env = gymnasium.make_vec(IDS["bake_and_sale"], num_envs=4, reward="points")
+    table = env.unwrapped
+    wrapped = NormalizeReward(RecordEpisodeStatistics(NormalizeObservation(env)))
+    wrapped.reset(seed=1)
+    finished: list[float] = []
+    for _ in range(150):
+        seen, _, ended, _, info = wrapped.step(table.random_actions())
+        assert np.isfinite(seen).all()
+        finished += info["episode"]["r"][ended].tolist() if ended.any() else []
+        if ended.any():
+            assert info["episode"]["r"][ended].tolist() == info["scores"][ended, 0].tolist()
+    assert finished
+
+
+@pytest.mark.parametrize("mode", AutoresetMode)
+def test_the_mask_may_be_part_of_the_observation(mode: AutoresetMode) -> None:
+    check_env(SeatEnv("bake_and_sale", dict_observations=True), skip_render_check=True)
+    env = VectorSeatEnv(3, "bake_and_sale", dict_observations=True, autoreset_mode=mode)
+    plain = VectorSeatEnv(3, "bake_and_sale", autoreset_mode=mode)
+    seen, _ = env.reset(seed=1)
+    expected, info = plain.reset(seed=1)
+    for _ in range(100):
+        assert env.observation_space.contains(seen)
+        assert seen["observation"].tobytes() == expected.tobytes()
+        assert seen["action_mask"].tobytes() == info["action_mask"].tobytes()
+        actions = plain.random_actions()
+        (seen, *_, told), (expected, *_, info) = env.step(actions), plain.step(actions)
+        if "final_obs" in info:
+            assert told["final_obs"]["observation"].tobytes() == info["final_obs"].tobytes()
+
+
 def test_a_part_of_the_tables_begins_anew() -> None:
     env = VectorSeatEnv(3, "bake_and_sale", autoreset_mode=AutoresetMode.DISABLED)
     first, _ = env.reset(seed=[7, 8, 9])
@@ -182,12 +302,12 @@ def test_a_part_of_the_tables_begins_anew() -> None:
 
 
 def test_arrays_are_kept_unless_it_is_said_otherwise() -> None:
-    for copy in (True, False):
-        env = VectorSeatEnv(2, "bake_and_sale", copy=copy)
+    for kept in (True, False):
+        env = VectorSeatEnv(2, "bake_and_sale", copy=kept)
         first, info = env.reset(seed=1)
         second, *_, later = env.step(env.random_actions())
-        assert np.shares_memory(first, second) is not copy
-        assert np.shares_memory(info["action_mask"], later["action_mask"]) is not copy
+        assert np.shares_memory(first, second) is not kept
+        assert np.shares_memory(info["action_mask"], later["action_mask"]) is not kept
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """The games in OpenSpiel: its own tests and algorithms, golden playthroughs, and information sets that are right."""
 
+import pickle
 import unittest
 from pathlib import Path
 from typing import Any
@@ -69,6 +70,36 @@ def test_openspiel_finds_nothing_to_complain_about(name: str, seats: int) -> Non
     assert suite.countTestCases() >= 4
     result = suite.run(unittest.TestResult())
     assert [text for _, text in result.failures + result.errors] == []
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+def test_what_is_told_without_asking_back_is_what_openspiel_would_tell(name: str, seats: int) -> None:
+    dice = np.random.default_rng(seats)
+    state = load(name, seats).new_initial_state()
+    for _ in range(200):
+        assert state.is_chance_node() == pyspiel.State.is_chance_node(state)
+        assert state.legal_actions() == pyspiel.State.legal_actions(state)
+        for player in range(seats):
+            assert state.legal_actions(player) == pyspiel.State.legal_actions(state, player)
+            assert state.observation_tensor(player) == pyspiel.State.observation_tensor(state, player)
+            told = pyspiel.State.information_state_tensor(state, player)
+            assert state.information_state_tensor(player) == told
+        if state.is_terminal():
+            break
+        state.apply_action(int(dice.choice(state.legal_actions())))
+    with pytest.raises(pyspiel.SpielError):
+        state.observation_tensor(seats)
+
+
+def test_a_state_is_restored_with_its_past() -> None:
+    """Also one that was dealt anew, and so begins in the middle of a game."""
+    states = [*walked("cake_auf", 2, seed=4, steps=150)]
+    dealt = states[-1].resample_from_infostate(0, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+    dealt.apply_action(dealt.legal_actions()[-1])
+    for state in (states[-1], dealt):
+        position = pickle.loads(pickle.dumps(state.position))
+        assert position.data == state.position.data
+        assert [position.past(seat) for seat in range(2)] == [state.position.past(seat) for seat in range(2)]
 
 
 # --- Playthroughs

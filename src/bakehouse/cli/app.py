@@ -392,7 +392,7 @@ def lab_tune(
     tune(question, vary, target, trials, Screening(screen, backend, cluster))
 
 
-@app.command()
+@app.command(cls=Spread)
 def bench(
     json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each figure is measured.")] = 3.0,
@@ -409,13 +409,29 @@ def bench(
         bool,
         typer.Option("--peers", help="Measure other projects' environments beside ours, those that are installed."),
     ] = False,
+    strength: Annotated[
+        bool, typer.Option("--strength", help="Our players against OpenSpiel's bots and flat Monte Carlo.")
+    ] = False,
+    players: Annotated[
+        list[str] | None, typer.Option(metavar="NAMES", help="With --strength: which of ours; master if not said.")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="With --strength: games for each pair, whole rounds.")] = 200,
+    time: Annotated[float, typer.Option(min=0.001, help="With --strength: seconds for a decision.")] = 1.0,
+    seats: Annotated[int | None, typer.Option(help="With --strength: two, or the fewest, if not said.")] = None,
+    seed: Annotated[int, typer.Option(min=0, help="With --strength: the seed of the first round.")] = 0,
+    workers: Annotated[int, typer.Option(min=1, help="With --strength: games side by side.")] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="With --strength: keep every game there; the same command goes on with it."),
+    ] = None,
     server: Annotated[bool, typer.Option("--server", help="Load a server on loopback, and measure that.")] = False,
     tables: Annotated[int, typer.Option(min=1, help="With --server: tables of programs and script players.")] = 200,
     spectators: Annotated[int, typer.Option(min=0, help="With --server: people who watch.")] = 1000,
     database: Annotated[str | None, typer.Option(metavar="URL", help="With --server: a file if not said.")] = None,
 ) -> None:
     """Measure how fast this machine plays."""
-    from bakehouse.cli.bench import bench, bench_lab, bench_peers, bench_server, bench_starts
+    from bakehouse.cli.arguments import named_players
+    from bakehouse.cli.bench import Run, bench, bench_lab, bench_peers, bench_server, bench_starts, bench_strength
 
     if starts:
         bench_starts(json)
@@ -426,10 +442,41 @@ def bench(
     if peers:
         bench_peers(json, seconds)
         return
+    if strength:
+        run = Run(games, seed, workers, out, json)
+        bench_strength(game, named_players(players) or ["master"], time, seats, run)
+        return
     if server:
         bench_server(json, max(seconds, 5.0), tables, spectators, database)
         return
     bench(json=json, seconds=seconds, only=game, against=against, gpu=gpu)
+
+
+@app.command(cls=Spread)
+def evaluate(
+    player: Annotated[str, typer.Argument(metavar="PLAYER", help="Who is evaluated, such as my_module:MyPlayer.")],
+    game: GameName,
+    seats: Annotated[
+        int | None, typer.Option(help="How many seats; two, or the fewest, if not said. 1: alone.")
+    ] = None,
+    players: Annotated[
+        list[str] | None, typer.Option(metavar="NAMES", help="The pool; random, greedy and master if not said.")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games against each, at least: whole rounds are played.")] = 200,
+    seed: Annotated[
+        int, typer.Option(min=0, help="The seed of the first round; the next have the next ones.")
+    ] = 1_000_000,
+    workers: Annotated[int, typer.Option(min=1, help="Games side by side.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep every game there; the same command goes on with it.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,
+) -> None:
+    """Let a player meet a fixed pool on fixed seeds, and get a row to compare it with others by."""
+    from bakehouse.cli.arguments import named_players
+    from bakehouse.cli.bench import Run, evaluate
+
+    evaluate(player, game, seats, named_players(players), Run(games, seed, workers, out, json))
 
 
 @app.command()

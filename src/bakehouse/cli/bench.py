@@ -1,7 +1,7 @@
 """`bakehouse bench`: how fast the games are on this machine."""
 
 import json as as_json
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING
@@ -12,6 +12,7 @@ from rich.table import Table
 if TYPE_CHECKING:
     from bakehouse.bench import Figure
     from bakehouse.peers import Measured
+    from bakehouse.strength import Contest
 
 
 def bench(
@@ -108,6 +109,57 @@ def bench_peers(json: bool, seconds: float) -> None:
         print(as_json.dumps([asdict(each) for each in found], indent=1))
     else:
         show_peers(found)
+
+
+@dataclass(frozen=True)
+class Run:
+    """How many games of a contest are played, from which seed on, how many side by side, and where they are kept."""
+
+    games: int
+    seed: int
+    workers: int
+    out: Path | None
+    json: bool
+
+
+def bench_strength(only: str | None, ours: list[str], seconds: float, seats: int | None, run: Run) -> None:
+    """Let our players meet others at equal time, and show a row for each contest as soon as it is there."""
+    import bakehouse.envs.bots  # noqa: F401 - or say what is missing
+    from bakehouse.cli.warmup import warmup
+    from bakehouse.games import find, names
+    from bakehouse.strength import contests
+
+    chosen = [find(only).id] if only else list(names())
+    planned = contests(chosen, ours, seats, seconds)
+    warmup(chosen)
+    show_contests(planned, run)
+
+
+def evaluate(player: str, name: str, seats: int | None, pool: list[str] | None, run: Run) -> None:
+    """Let a player meet a fixed pool on fixed seeds, and show a row for each."""
+    from bakehouse.cli.warmup import warmup
+    from bakehouse.strength import POOL, evaluation
+
+    planned = evaluation(player, name, seats, pool or POOL)
+    warmup([planned[0].game])
+    show_contests(planned, run)
+
+
+def show_contests(planned: "list[Contest]", run: Run) -> None:
+    """Play contests, and print a row for each as soon as it is there, as a table for a text in Markdown."""
+    from bakehouse.strength import HEADINGS, Kept, measure
+
+    kept = Kept(run.out)
+    if not run.json:
+        print(f"| {' | '.join(HEADINGS)} |\n|{'---|' * len(HEADINGS)}", flush=True)
+    found = []
+    with Console(stderr=True).status("Playing ...") as status:
+        for strength in measure(planned, run.games, run.seed, run.workers, status.update, kept):
+            found.append(strength)
+            if not run.json:
+                print(strength.row, flush=True)
+    if run.json:
+        print(as_json.dumps([asdict(strength) for strength in found], indent=1))
 
 
 def show_peers(found: "list[Measured]") -> None:

@@ -10,7 +10,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
-from bakehouse.envs.lanes import PENALTY, SELF, Lanes, Opponents, bounds_of, drawn
+from bakehouse.envs.lanes import PENALTY, SELF, Lanes, Opponents, Snapshot, bounds_of, drawn
 from bakehouse.errors import Illegal, Invalid
 from bakehouse.games import OURS, find, names
 from bakehouse.games.definition import Array, Definition
@@ -47,14 +47,24 @@ def register() -> None:
             )
 
 
-class SeatEnv(gymnasium.Env[Array, Any]):
+def space_of(game: Game, dict_observations: bool) -> spaces.Space[Any]:
+    """What a seat may see: a vector, or a dictionary that has the mask of its actions too."""
+    vector = spaces.Box(*bounds_of(game), dtype=np.float32)
+    if not dict_observations:
+        return vector
+    actions = len(game.definition.table)
+    return spaces.Dict({"observation": vector, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
     """A seat at a table of any game; chance and the opponents play between its decisions.
 
     `opponents` is the name of a player for all other seats ("random", "greedy", a level, "search:sims=100",
     "module:Class"), an object with a method `choose(turn)`, or a list of these, clockwise from the learner. `seat` is
     the learner's, or "rotate" for another in each game. `reward` is "returns" (at the end, between -1 and 1 by rank;
     alone by points) or "points" (as they come; they add up to the final score). An illegal action changes nothing, is
-    rewarded with `penalty` and told in `info["illegal"]`.
+    rewarded with `penalty` and told in `info["illegal"]`. With dict_observations=True an observation is a dictionary
+    with "observation" and "action_mask".
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": [HUMAN, ANSI], "render_fps": 4}  # type: ignore[misc]
@@ -67,6 +77,7 @@ class SeatEnv(gymnasium.Env[Array, Any]):
         seat: int | str = 0,
         reward: str = "returns",
         penalty: float = PENALTY,
+        dict_observations: bool = False,
         house_rules: Mapping[str, str] | None = None,
         edition: str | Path | Mapping[str, Any] | None = None,
         render_mode: str | None = None,
@@ -76,11 +87,12 @@ class SeatEnv(gymnasium.Env[Array, Any]):
         self.render_mode = checked_mode(render_mode)
         self.game = game if isinstance(game, Game) else find_game(game, seats, house_rules, edition)
         self.lanes = Lanes(self.game, 1, opponents, seat, reward, penalty)
-        self.observation_space = spaces.Box(*bounds_of(self.game), dtype=np.float32)
+        self.dict_observations = dict_observations
+        self.observation_space = space_of(self.game, dict_observations)
         self.action_space = spaces.Discrete(self.lanes.actions)
         self._action = np.zeros(1, np.int64)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Begin a game: with the dice and cards of a seed, or the next one after the last."""
         super().reset(seed=seed)
         lanes = self.lanes
@@ -88,9 +100,9 @@ class SeatEnv(gymnasium.Env[Array, Any]):
         lanes.ask_opponents()
         lanes.lanes["points"] = 0
         self._show()
-        return lanes.vectors[0].copy(), self._told()
+        return self._observed(), self._told()
 
-    def step(self, action: int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         lanes = self.lanes
         if not lanes.lanes["options"][0]:
             raise Illegal("No game is going on: reset() begins the next.")
@@ -105,7 +117,16 @@ class SeatEnv(gymnasium.Env[Array, Any]):
             seats = self.game.seats
             told |= {"scores": lanes.points[0, :seats].copy(), "returns": lanes.returns[0, :seats].copy()}
         self._show()
-        return lanes.vectors[0].copy(), reward, over, False, told
+        return self._observed(), reward, over, False, told
+
+    def snapshot(self) -> Snapshot:
+        """This moment of the game, for `restore`; what opponents of one's own remember is no part of it."""
+        return self.lanes.snapshot()
+
+    def restore(self, snapshot: Snapshot) -> tuple[Any, dict[str, Any]]:
+        """Go back to a moment, of this environment or of one like it; returns what `reset` would."""
+        self.lanes.restore(snapshot)
+        return self._observed(), self._told()
 
     def action_masks(self) -> Array:
         """True for each legal action: what sb3-contrib asks for."""
@@ -122,6 +143,10 @@ class SeatEnv(gymnasium.Env[Array, Any]):
     def close(self) -> None:
         self.lanes.close()
 
+    def _observed(self) -> Any:
+        vector = self.lanes.vectors[0].copy()
+        return {"observation": vector, "action_mask": self.lanes.masks[0].copy()} if self.dict_observations else vector
+
     def _told(self) -> dict[str, Any]:
         return {"action_mask": self.lanes.masks[0].copy(), "seat": int(self.lanes.lanes["seat"][0])}
 
@@ -133,15 +158,16 @@ class SeatEnv(gymnasium.Env[Array, Any]):
             print(self._drawn())
 
 
-class VectorSeatEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
+class VectorSeatEnv(gymnasium.vector.VectorEnv[Any, Array, Array]):
     """Many tables at once; one compiled call plays a step at all of them, on all cores.
 
     Like `SeatEnv`, with opponents that are compiled ("random", "greedy", or levels that are one of them), or "self":
-    then the learner plays all seats, `info["seat"]` tells whose turn it is, and the reward goes to whoever acted.
+    then the learner plays all seats, `info["seat"]` tells whose turn it is, and the reward is that of whoever acted.
+    What a step brings to all seats, also to those who only watched, is in `info["rewards"]`, a column for each seat.
 
     `info["action_mask"]` has a row for each table. Where games end, `info["scores"]` and `info["returns"]` have a row
     for each table, which counts where `info["_scores"]` is true; with AutoresetMode.SAME_STEP so does
-    `info["final_obs"]`.
+    `info["final_obs"]`. In the default mode, NEXT_STEP, the step after an end begins the next game whatever the action.
     Results do not depend on the number of threads. With copy=False the arrays are written over at the next step.
     """
 
@@ -154,9 +180,10 @@ class VectorSeatEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
         seat: int | str = 0,
         reward: str = "returns",
         penalty: float = PENALTY,
+        dict_observations: bool = False,
         house_rules: Mapping[str, str] | None = None,
         edition: str | Path | Mapping[str, Any] | None = None,
-        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         threads: int | None = None,
         copy: bool = True,
         render_mode: str | None = None,
@@ -169,7 +196,8 @@ class VectorSeatEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
         self.lanes = Lanes(self.game, num_envs, opponents, seat, reward, penalty, MODES[mode], threads)
         if self.lanes.asked:
             raise Invalid("The opponents in a vector environment are 'random', 'greedy' or 'self'.")
-        self.single_observation_space = spaces.Box(*bounds_of(self.game), dtype=np.float32)
+        self.dict_observations = dict_observations
+        self.single_observation_space = space_of(self.game, dict_observations)
         self.single_action_space = spaces.Discrete(self.lanes.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -177,7 +205,7 @@ class VectorSeatEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Array, dict[str, Any]]:
+    ) -> tuple[Any, dict[str, Any]]:
         """Begin a game at every table, or where options["reset_mask"] says so; an int is the seed of the first."""
         chosen = (options or {}).get("reset_mask")
         if chosen is not None and (np.shape(chosen) != (self.num_envs,) or not np.any(chosen)):
@@ -187,22 +215,31 @@ class VectorSeatEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
         if len(seed) != self.num_envs:
             raise Invalid(f"There are {len(seed)} seeds for {self.num_envs} tables.")
         self.lanes.begin(seed, chosen)
-        return self._kept(self.lanes.vectors), self._told()
+        return self._observed(), self._told()
 
-    def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
+    def step(self, actions: Array) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
         lanes = self.lanes
         lanes.step(np.asarray(actions, np.int64))
         told = self._told()
-        told["illegal"] = self._kept(lanes.illegal)
+        told["illegal"], told["rewards"] = self._kept(lanes.illegal), self._kept(lanes.paid)
         ended = self._kept(lanes.ended)
         if ended.any():
             seats = self.game.seats
             told["scores"], told["returns"] = lanes.points[:, :seats].copy(), lanes.returns[:, :seats].copy()
             told["_scores"] = told["_returns"] = ended
             if lanes.manner["autoreset"][0] == vector.SAME_STEP:
-                told["final_obs"], told["_final_obs"] = lanes.finals.copy(), ended
+                told["final_obs"], told["_final_obs"] = self._final(), ended
         truncated = self._never.copy() if self.copy else self._never
-        return self._kept(lanes.vectors), self._kept(lanes.rewards), ended, truncated, told
+        return self._observed(), self._kept(lanes.rewards), ended, truncated, told
+
+    def snapshot(self) -> Snapshot:
+        """All tables at this moment, for `restore`."""
+        return self.lanes.snapshot()
+
+    def restore(self, snapshot: Snapshot) -> tuple[Any, dict[str, Any]]:
+        """Go back to a moment, of this environment or of one like it; returns what `reset` would."""
+        self.lanes.restore(snapshot)
+        return self._observed(), self._told()
 
     def action_masks(self) -> Array:
         """True for each legal action, a row for each table."""
@@ -220,6 +257,19 @@ class VectorSeatEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
 
     def close_extras(self, **kwargs: Any) -> None:
         self.lanes.close()
+
+    def _observed(self) -> Any:
+        vectors = self._kept(self.lanes.vectors)
+        return (
+            {"observation": vectors, "action_mask": self._kept(self.lanes.masks)} if self.dict_observations else vectors
+        )
+
+    def _final(self) -> Any:
+        """The last observations of games that are over: nobody may do anything there."""
+        vectors = self.lanes.finals.copy()
+        if not self.dict_observations:
+            return vectors
+        return {"observation": vectors, "action_mask": np.zeros_like(self.lanes.masks)}
 
     def _told(self) -> dict[str, Any]:
         seat = self.lanes.lanes["seat"]

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from io import StringIO
 from typing import Any
 
@@ -35,6 +36,15 @@ COMPILED = {"random": play.RANDOM, "greedy": play.GREEDY}
 Opponents = str | Player | Sequence[str | Player]
 
 
+@dataclass(frozen=True)
+class Snapshot:
+    """Tables at a moment, to go on from there as often as one likes."""
+
+    of: tuple[str, str, int, int]
+    """The game, the digest of its box, the seats and the number of tables."""
+    data: tuple[bytes, ...]
+
+
 class Lanes:
     """Tables side by side, one compiled call for a step at all of them."""
 
@@ -50,6 +60,7 @@ class Lanes:
         threads: int | None = None,
     ) -> None:
         self.game = game
+        self._made_with = (game, amount, opponents, seat, reward, penalty, autoreset, threads)
         self.features = sum(feature.length for feature in game.features())
         self.actions = len(game.definition.table)
         self.states: Array = np.zeros(amount, game.definition.state)
@@ -65,10 +76,12 @@ class Lanes:
         self.manner["autoreset"] = autoreset
         room = vector.room(amount, self.features, self.actions)
         self.lists, self.vectors, self.masks = room["lists"], room["vectors"], room["masks"]
-        self.rewards, self.ended, self.illegal = room["rewards"], room["ended"], room["illegal"]
+        self.rewards, self.paid = room["rewards"], room["paid"][:, : game.seats]
+        self.ended, self.illegal = room["ended"], room["illegal"]
         self.finals, self.points, self.returns = room["finals"], room["points"], room["utilities"]
         self._before = (game.box, self.states, self.lanes)
         self._after = (self.manner, self.players, *room.values())
+        self._changing = (self.states, self.lanes, *room.values())
         self._bounds = _ranges(amount, threads)
         self._pool = ThreadPoolExecutor(len(self._bounds) - 1, "lanes") if len(self._bounds) > 1 else None
 
@@ -124,6 +137,25 @@ class Lanes:
         if answer not in legal:
             raise Illegal(f"The opponent in seat {seat} answered {answer!r}, which is not a legal action.")
         return int(answer)
+
+    def snapshot(self) -> Snapshot:
+        """All tables as they are now. What opponents from outside remember is no part of it."""
+        return Snapshot(self._kind(), tuple(array.tobytes() for array in self._changing))
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Go back to a moment, or to that of other tables like these."""
+        if not isinstance(snapshot, Snapshot) or snapshot.of != self._kind():
+            raise Invalid("Only a snapshot of the same game with the same box, seats and number of tables fits here.")
+        for array, data in zip(self._changing, snapshot.data, strict=True):
+            array.reshape(-1).view(np.uint8)[:] = np.frombuffer(data, np.uint8)
+
+    def _kind(self) -> tuple[str, str, int, int]:
+        return self.game.id, self.game.digest, self.game.seats, len(self.lanes)
+
+    def __reduce__(self) -> Any:
+        return Lanes, self._made_with, self.snapshot()
+
+    __setstate__ = restore
 
     def actor(self, i: int = 0) -> int:
         return int(self.states["actor"][i])

@@ -9,7 +9,9 @@ that came before, so it is the same exactly where the whole past of the seat is 
 
 import hashlib
 import json
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import takewhile
 from typing import Any
 
 import numpy as np
@@ -19,10 +21,10 @@ from bakehouse.describing import features as described
 from bakehouse.errors import Invalid, MissingExtra
 from bakehouse.games import find, names
 from bakehouse.games.definition import Array, Definition
-from bakehouse.games.game import Game
-from bakehouse.kernel import play
+from bakehouse.games.game import Game, checked_seed
+from bakehouse.kernel import play, rollouts
 from bakehouse.kernel.generator import new_rng
-from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, OVER
+from bakehouse.kernel.records import CHANCE, HEADER, LIST_LENGTH, MOST_SEATS, OVER
 
 try:
     import pyspiel
@@ -33,9 +35,15 @@ except ImportError as problem:
 
 PREFIX = "bakehouse_"
 DIGEST = 16
+ACTOR = [name for name, _ in HEADER].index("actor")
+"""Where a position tells who acts: each field of the header is one byte."""
 
 Spec = tuple[str, int, tuple[tuple[str, str], ...], str]
 """What tells a game: its name, the seats, the house rules and the path of an edition."""
+
+
+Data = bytes | bytearray
+"""A position as it lies in memory."""
 
 
 def register() -> list[str]:
@@ -98,6 +106,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         check_version(self.definition, int(told.pop("rules", self.definition.version)))
         self.spec: Spec = (self.definition.id, seats, tuple(sorted(told.items())), edition)
         self.table = table_of(self.spec)
+        self.beginning = Position.first(self.spec)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.definition.table),
             max_chance_outcomes=LIST_LENGTH,
@@ -110,7 +119,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type(self.definition, seats), info, params or {})
 
     def new_initial_state(self) -> "SpielState":
-        return SpielState(self, Position.first(self.spec))
+        return SpielState(self, self.beginning)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> "Observer":
         if params:
@@ -125,62 +134,119 @@ def table_of(spec: Spec) -> Game:
 
 
 class Position:
-    """A position with what may come next, and a digest of the past of each seat. It is never changed, only followed."""
+    """A position, and the way there. It is never changed, only followed.
 
-    def __init__(self, spec: Spec, states: Array, pasts: tuple[bytes, ...]) -> None:
-        self.spec, self.states, self.pasts = spec, states, pasts
-        self.table = table_of(spec)
-        self.actor = int(states["actor"][0])
-        out = np.empty(LIST_LENGTH, np.int16)
-        self.options: list[int] = out[: play.list_options(self.table.box, states, 0, out)].tolist()
+    Only its bytes are made at once: the list of what may come next, and what each seat has read and seen so far, are
+    worked out when somebody asks.
+    """
+
+    __slots__ = (
+        "_length", "_list", "_options", "_pasts", "actor", "before", "choice", "data", "spec", "states", "table",
+    )  # fmt: skip
+
+    def __init__(self, spec: Spec, data: Data, before: "Position | None" = None, choice: int | None = None) -> None:
+        """A position by its bytes; with a choice, the one that it leads to from there."""
+        self.spec, self.before, self.choice = spec, before, choice
+        self.table: Game = table_of(spec) if before is None else before.table
+        self.data = bytearray(data)  # copying an array of records would take a hundred times as long
+        self.states: Array = np.frombuffer(self.data, self.table.definition.state)
+        self._list = np.empty(LIST_LENGTH, np.int16)
+        if choice is None:
+            self._length = play.list_options(self.table.box, self.states, 0, self._list)
+        else:
+            self._length = play.advance(self.table.box, self.states, 0, choice, self._list)
+        actor = self.data[ACTOR]
+        self.actor = actor - 256 if actor > 127 else actor
+        self._options: list[int] | None = None
+        self._pasts: dict[int, bytes] = {}
 
     @classmethod
     def first(cls, spec: Spec) -> "Position":
         table = table_of(spec)
         states = np.zeros(1, table.definition.state)
         play.begin(table.box, states, 0, table.seats, np.empty(LIST_LENGTH, np.int16))
-        return cls(spec, states, (b"",) * table.seats)
+        return cls.after_all(spec, states.tobytes(), dict.fromkeys(range(table.seats), b""), [])
+
+    @classmethod
+    def after_all(cls, spec: Spec, data: Data, pasts: dict[int, bytes], choices: Iterable[int]) -> "Position":
+        """The position that choices lead to, from one where seats already have a past."""
+        position = cls(spec, data)
+        position._pasts = dict(pasts)
+        for choice in choices:
+            position = position.after(choice)
+        return position
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
         return self
 
     def __reduce__(self) -> Any:
-        return Position, (self.spec, self.states, self.pasts)
+        *later, first = self.back()
+        choices = [position.choice for position in reversed(later)]
+        return Position.after_all, (self.spec, bytes(first.data), first._pasts, choices)
+
+    def back(self) -> Iterator["Position"]:
+        """This position, the one before it, and so on."""
+        position: Position | None = self
+        while position is not None:
+            yield position
+            position = position.before
+
+    @property
+    def options(self) -> list[int]:
+        """The legal actions, or the weights of the outcomes of chance."""
+        if self._options is None:
+            self._options = self._list[: self._length].tolist()
+        return self._options
 
     def after(self, choice: int) -> "Position":
         """The position that an action of the actor or an outcome of chance leads to."""
-        states = self.states.copy()
-        play.advance(self.table.box, states, 0, choice, np.empty(LIST_LENGTH, np.int16))
-        if not self.table.definition.secrets:  # everybody has read the same
-            past = hashlib.blake2b(self.pasts[0] + f"{self.actor} {choice}".encode(), digest_size=DIGEST).digest()
-            return Position(self.spec, states, (past,) * self.table.seats)
-        pasts = tuple(self._past_after(seat, choice, states) for seat in range(self.table.seats))
-        return Position(self.spec, states, pasts)
+        return Position(self.spec, self.data, self, choice)
 
-    def _past_after(self, seat: int, choice: int, after: Array) -> bytes:
-        """What a seat read of a step and saw after it, added to what it read and saw before."""
-        telling = self.table.words.happened(self.table.box[0], self.states[0], choice, after[0], seat)
-        read = telling.forms
-        past = hashlib.blake2b(self.pasts[seat], digest_size=DIGEST)
-        past.update(f"{self.actor} {choice if seat == self.actor else ''} {read}".encode())
-        past.update(features(self.table, after, seat).tobytes())
-        return past.digest()
+    def past(self, seat: int) -> bytes:
+        """A digest of all that a seat has ever read and seen."""
+        if not self.table.definition.secrets:  # everybody has read the same
+            seat = 0
+        unknown = list(takewhile(lambda position: seat not in position._pasts, self.back()))
+        for position in reversed(unknown):
+            position._pasts[seat] = position._new_past(seat)
+        return self._pasts[seat]
+
+    def _new_past(self, seat: int) -> bytes:
+        """What a seat read of the last step and saw after it, added to what it read and saw before."""
+        before = self.before
+        if before is None:
+            return digest(self.seen_by(seat))
+        if not self.table.definition.secrets:
+            return digest(before._pasts[seat] + f"{before.actor} {self.choice}".encode())
+        own = self.choice if seat == before.actor else ""
+        read = f"{before.actor} {own} {self._read_by(seat)}".encode()
+        return digest(before._pasts[seat] + read + self.seen_by(seat))
+
+    def _read_by(self, seat: int) -> str:
+        """The last step as a seat reads it in its log."""
+        assert self.before is not None
+        words, before = self.table.words, self.before.states[0]
+        return str(words.happened(self.table.box[0], before, self.choice, self.states[0], seat).forms)
+
+    def seen_by(self, seat: int) -> bytes:
+        """All that a seat may know now, as numbers."""
+        return features(self.table, self.states, seat).tobytes()
 
     def redealt(self, seat: int, luck: int) -> "Position":
         """One of the positions that the seat may be in, for all it knows.
 
         Its own past stays; the pasts of the others are not known to it, and begin with what they hold now.
         """
-        states = self.states.copy()
-        play.redeal_table(self.table.box, states, 0, seat, new_rng(luck))
         if not self.table.definition.secrets:
-            return Position(self.spec, states, self.pasts)
-        pasts = [
-            hashlib.blake2b(features(self.table, states, other).tobytes(), digest_size=DIGEST).digest()
-            for other in range(self.table.seats)
-        ]
-        pasts[seat] = self.pasts[seat]
-        return Position(self.spec, states, tuple(pasts))
+            return self
+        dealt = bytearray(self.data)
+        states = np.frombuffer(dealt, self.table.definition.state)
+        play.redeal_table(self.table.box, states, 0, seat, new_rng(luck))
+        return Position.after_all(self.spec, dealt, {seat: self.past(seat)}, [])
+
+
+def digest(data: bytes) -> bytes:
+    return hashlib.blake2b(data, digest_size=DIGEST).digest()
 
 
 def features(table: Game, states: Array, seat: int) -> Array:
@@ -216,6 +282,28 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         return self.position.actor == OVER
+
+    def is_chance_node(self) -> bool:
+        return self.position.actor == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """As OpenSpiel's own, which would ask back four times before it hands over the list."""
+        actor = self.position.actor
+        if actor == CHANCE:
+            return [outcome for outcome, weight in enumerate(self.position.options) if weight > 0]
+        if actor == OVER or player not in (None, actor):
+            return []
+        return list(self.position.options)
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """As OpenSpiel's own, which would collect it field by field."""
+        seat = self.position.actor if player is None else player
+        if not 0 <= seat < self.position.table.seats:
+            return super().observation_tensor(player)  # type: ignore[no-any-return] # it says what is wrong
+        told: list[float] = features(self.position.table, self.position.states, seat).tolist()
+        return told
+
+    information_state_tensor = observation_tensor
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(self.position.options)
@@ -264,6 +352,47 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return f"{position.table.title}: {actor}, scores {self.scores()}, position {digest}"
 
 
+def state_at(table: Game, states: Array) -> SpielState:
+    """A state that stands where a table stands; it has no history."""
+    game = loaded(table.id, table.seats, tuple(sorted(table.house_rules.items())))
+    if game.table.digest != table.digest:
+        raise Invalid("OpenSpiel gets to know an edition by its file: load the game with the parameter edition.")
+    return SpielState(game, Position(game.spec, states.tobytes()))
+
+
+@lru_cache(maxsize=64)
+def loaded(name: str, seats: int, house_rules: tuple[tuple[str, str], ...]) -> SpielGame:
+    register()
+    game: SpielGame = pyspiel.load_game(PREFIX + name, {"players": seats, **dict(house_rules)})
+    return game
+
+
+class RolloutEvaluator:
+    """What OpenSpiel's bots ask of a leaf, `mcts.RandomRolloutEvaluator` in our compiled loop.
+
+    It is the mean of the returns after random games to the end; before it is tried, every action is worth the same.
+    """
+
+    def __init__(self, n_rollouts: int = 1, seed: int | None = None) -> None:
+        if n_rollouts < 1:
+            raise Invalid(f"At least one random game tells something about a position, not {n_rollouts}.")
+        self.n_rollouts, self.seed = n_rollouts, checked_seed(seed)
+        self._worlds = 0
+
+    def evaluate(self, state: SpielState) -> Array:
+        table, first = state.position.table, self._worlds
+        self._worlds += self.n_rollouts
+        sums = np.zeros(table.seats, np.float64)
+        rollouts.sum_returns(table.box, state.position.states, self.seed, first, self._worlds, sums)
+        return sums / self.n_rollouts
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        legal = state.position.options
+        return [(action, 1.0 / len(legal)) for action in legal]
+
+
 class Observer:
     """What a player sees: the features by name, and as a string; with perfect recall also a digest of its past."""
 
@@ -291,16 +420,21 @@ class Observer:
         told = self._spoken(features(self.table, position.states, player))
         if told and self.kind.public_info:
             told = f"seat {player}: {told}"
-        return f"{told}; past {position.pasts[player].hex()}" if self.kind.perfect_recall else told
+        return f"{told}; past {position.past(player).hex()}" if self.kind.perfect_recall else told
 
     def _spoken(self, vector: Array) -> str:
         fields, values = fields_of(self.table.id, self.table.seats), vector.tolist()
         told = []
-        for owner in np.unique(owners_of(self.table.id, self.table.seats)[np.flatnonzero(vector)]).tolist():
+        for owner in dict.fromkeys(owners_of(self.table.id, self.table.seats)[np.flatnonzero(vector)].tolist()):
             field = fields[owner]
             if self.kind.public_info or field.private:
-                told.append(f"{field.name} {' '.join(f'{value:g}' for value in values[field.slice])}")
+                told.append(f"{field.name} {' '.join(map(spoken, values[field.slice]))}")
         return ", ".join(told)
 
 
-__all__ = ["SpielGame", "SpielState", "register"]
+@lru_cache(maxsize=4096)
+def spoken(value: float) -> str:
+    return f"{value:g}"
+
+
+__all__ = ["RolloutEvaluator", "SpielGame", "SpielState", "register", "state_at"]

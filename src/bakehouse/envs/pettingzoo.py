@@ -1,6 +1,10 @@
-"""PettingZoo: every game with every number of seats, one agent for each seat, one turn after the other (AEC)."""
+"""PettingZoo: every game with every number of seats, one agent for each seat, one turn after the other (AEC).
+
+Where the rules let seats act together there is the parallel environment too.
+"""
 
 from collections.abc import Mapping
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -9,13 +13,19 @@ import pettingzoo
 from gymnasium import spaces
 from pettingzoo.utils import wrappers
 
-from bakehouse.envs.gymnasium import ANSI, HUMAN, IDS, checked_mode
-from bakehouse.envs.lanes import SELF, Lanes, bounds_of, drawn
-from bakehouse.errors import Illegal
+from bakehouse.envs.gymnasium import ANSI, HUMAN, IDS, checked_mode, space_of
+from bakehouse.envs.lanes import PENALTY, SELF, Lanes, Snapshot, drawn
+from bakehouse.errors import Illegal, Invalid
 from bakehouse.games.definition import Array
 from bakehouse.games.game import Game
 from bakehouse.games.game import game as find_game
 from bakehouse.kernel import play
+from bakehouse.kernel.records import OVER
+
+TOLD = (
+    "agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos",
+)  # fmt: skip
+"""What an AEC environment tells of a moment, beside the table."""
 
 
 def register() -> None:
@@ -23,6 +33,8 @@ def register() -> None:
     for identifier, name in IDS.items():
         if identifier not in pettingzoo.aec_registry:
             pettingzoo.register("aec", identifier, "bakehouse.envs.pettingzoo:env", kwargs={"game": name})
+        if identifier not in pettingzoo.parallel_registry:
+            pettingzoo.register("parallel", identifier, f"{__name__}:ParallelTableEnv", kwargs={"game": name})
 
 
 def env(game: str | Game, seats: int | None = None, **settings: Any) -> Any:
@@ -66,17 +78,25 @@ class TableEnv(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observation_spaces = {agent: self._new_space() for agent in self.possible_agents}
+        self._observation_spaces = {agent: space_of(self.game, dict_observations) for agent in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(self.lanes.actions) for agent in self.possible_agents}
         self._action = np.zeros(1, np.int64)
         self._no_mask = np.zeros(self.lanes.actions, np.int8)
         self._mover = self.lanes.lanes["seat"]
 
-    def _new_space(self) -> spaces.Space[Any]:
-        vector = spaces.Box(*bounds_of(self.game), dtype=np.float32)
-        if not self.dict_observations:
-            return vector
-        return spaces.Dict({"observation": vector, "action_mask": spaces.Box(0, 1, (self.lanes.actions,), np.int8)})
+    def __setstate__(self, told: dict[str, Any]) -> None:
+        self.__dict__.update(told)
+        self._mover = self.lanes.lanes["seat"]
+
+    def snapshot(self) -> tuple[Snapshot, dict[str, Any]]:
+        """This moment of the game, for `restore`."""
+        return self.lanes.snapshot(), deepcopy({name: getattr(self, name) for name in TOLD})
+
+    def restore(self, snapshot: tuple[Snapshot, dict[str, Any]]) -> None:
+        """Go back to a moment, of this environment or of one like it."""
+        tables, told = snapshot
+        self.lanes.restore(tables)
+        self.__dict__.update(deepcopy(told))
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._observation_spaces[agent]
@@ -93,7 +113,6 @@ class TableEnv(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {"action_mask": self._no_mask.copy()} for agent in self.agents}
-        self._scores = [0] * self.game.seats
         self._turn_to_next()
         self._show()
 
@@ -108,8 +127,8 @@ class TableEnv(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]
         if lanes.illegal[0]:
             raise Illegal(f"{agent} may not play action {action} now: infos[agent]['action_mask'] tells what it may.")
         self._cumulative_rewards[agent] = 0.0
-        if self.by_points:
-            self._reward_points()
+        if self.by_points or lanes.ended[0]:
+            self._pay()
         if lanes.ended[0]:
             self._end(agent)
         else:
@@ -158,21 +177,15 @@ class TableEnv(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.infos[agent] = {"action_mask": self.lanes.masks[0].copy()}
         self.agent_selection = agent
 
-    def _reward_points(self) -> None:
-        scores = self.lanes.points[0, : self.game.seats].tolist()
-        for agent, now, before in zip(self.agents, scores, self._scores, strict=True):
-            self.rewards[agent] = float(now - before)
-            self._cumulative_rewards[agent] += self.rewards[agent]
-        self._scores = scores
+    def _pay(self) -> None:
+        for agent, reward in zip(self.agents, self.lanes.paid[0].tolist(), strict=True):
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] += reward
 
     def _end(self, last: str) -> None:
         """Everybody hears the result; then each agent in turn steps with None and leaves."""
         self.infos = {agent: {"action_mask": self._no_mask.copy()} for agent in self.agents}
         self.terminations = dict.fromkeys(self.agents, True)
-        if not self.by_points:
-            for agent, value in zip(self.agents, self.lanes.returns[0].tolist(), strict=False):
-                self.rewards[agent] = value
-                self._cumulative_rewards[agent] += value
         self.agent_selection = self.agents[0]
 
     def _drawn(self) -> str:
@@ -181,3 +194,136 @@ class TableEnv(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]
     def _show(self) -> None:
         if self.render_mode == HUMAN:
             print(self._drawn())
+
+
+class ParallelTableEnv(pettingzoo.ParallelEnv[str, Any, Any]):  # type: ignore[misc]
+    """A table of a game whose seats act together; in a step every agent plays one action.
+
+    Some have more to do than others: to an agent who waits for them `infos[agent]["waiting"]` is true, any action will
+    do, and it is not played. An illegal action changes nothing, costs `penalty` and is told in
+    `infos[agent]["illegal"]`. Otherwise this is like `TableEnv`.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        dict_observations: bool = False,
+        reward: str = "returns",
+        penalty: float = PENALTY,
+        house_rules: Mapping[str, str] | None = None,
+        edition: str | Path | Mapping[str, Any] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.render_mode = checked_mode(render_mode, [ANSI])
+        self.game = game if isinstance(game, Game) else find_game(game, seats, house_rules, edition)
+        name = f"bakehouse_{self.game.id}_v{self.game.definition.version}"
+        self.metadata = {"name": name, "render_modes": [ANSI], "render_fps": 4}
+        self.lanes = Lanes(self.game, 1, SELF, 0, reward, penalty)
+        self.dict_observations = dict_observations
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
+        self.agents: list[str] = []
+        self._observation_spaces = {agent: space_of(self.game, dict_observations) for agent in self.possible_agents}
+        self._action_spaces = {agent: spaces.Discrete(self.lanes.actions) for agent in self.possible_agents}
+        self._action = np.zeros(1, np.int64)
+        self.lanes.begin([0])
+        if len(self._asked()) < self.game.seats:
+            raise Invalid(f"The seats of {self.game.title} act one after the other: take the AEC environment.")
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin a game: with the dice and cards of a seed, or the next one after the last."""
+        self.lanes.begin([seed])
+        self.agents = self.possible_agents[:]
+        return self._told(dict.fromkeys(self.agents, False))
+
+    def step(
+        self, actions: Mapping[str, Any]
+    ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
+        agents, lanes = self.agents, self.lanes
+        if not agents:
+            raise Illegal("No game is going on: reset() begins the next.")
+        rewards, illegal = np.zeros(self.game.seats), dict.fromkeys(agents, False)
+        asked = self._asked()
+        missing = [agents[seat] for seat in asked if agents[seat] not in actions]
+        if missing:
+            raise Invalid(f"{missing[0]} is to act, but there is no action of it.")
+        for seat in asked:
+            agent = agents[seat]
+            self._turn_to(seat)
+            self._action[0] = actions[agent]
+            lanes.step(self._action)
+            rewards += lanes.paid[0]
+            illegal[agent] = bool(lanes.illegal[0])
+        over = bool(lanes.ended[0])
+        observations, infos = self._told(illegal)
+        if over:
+            self.agents = []
+        paid = dict(zip(agents, rewards.tolist(), strict=True))
+        return observations, paid, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
+
+    def state(self) -> Array:
+        """What all seats know together, one vector after the other."""
+        return np.concatenate([self._vector(seat) for seat in range(self.game.seats)])
+
+    def snapshot(self) -> tuple[Snapshot, list[str]]:
+        """This moment of the game, for `restore`."""
+        return self.lanes.snapshot(), self.agents[:]
+
+    def restore(self, snapshot: tuple[Snapshot, list[str]]) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Go back to a moment, of this environment or of one like it; returns what `reset` would."""
+        tables, agents = snapshot
+        self.lanes.restore(tables)
+        self.agents = agents[:]
+        return self._told(dict.fromkeys(self.agents, False))
+
+    def render(self) -> str:
+        """The table as the first seat sees it."""
+        return drawn(self.game, self.lanes.states, 0)
+
+    def close(self) -> None:
+        self.lanes.close()
+
+    def _asked(self) -> list[int]:
+        """The seats that may act now. What they do commutes, so that none of them takes anything from the others."""
+        if self.lanes.actor() == OVER:
+            return []
+        bits = int(self.lanes.states["awaited"][0])
+        return [seat for seat in range(self.game.seats) if bits >> seat & 1]
+
+    def _turn_to(self, seat: int) -> None:
+        """Make a seat that may act now the one that is asked."""
+        lanes = self.lanes
+        play.turn_table_to(lanes.states, 0, seat)
+        lanes.lanes["seat"] = seat
+        lanes.lanes["options"] = play.list_options(self.game.box, lanes.states, 0, lanes.lists[0])
+
+    def _told(self, illegal: Mapping[str, bool]) -> tuple[dict[str, Any], dict[str, Any]]:
+        """What every agent sees, and what it may do."""
+        observations: dict[str, Any] = {}
+        infos: dict[str, Any] = {}
+        asked = self._asked()
+        for seat, agent in enumerate(self.agents):
+            waiting = seat not in asked
+            mask = np.full(self.lanes.actions, waiting, np.int8)
+            if not waiting:
+                self._turn_to(seat)
+                mask[self.lanes.lists[0, : int(self.lanes.lanes["options"][0])]] = 1
+            vector = self._vector(seat)
+            seen = {"observation": vector, "action_mask": mask.copy()} if self.dict_observations else vector
+            observations[agent] = seen
+            infos[agent] = {"action_mask": mask, "waiting": waiting, "illegal": illegal[agent]}
+        return observations, infos
+
+    def _vector(self, seat: int) -> Array:
+        vector = np.empty(self.lanes.features, np.float32)
+        play.features(self.game.box, self.lanes.states, 0, seat, vector)
+        return vector

@@ -10,6 +10,7 @@ import numpy as np
 from bakehouse.actions import ActionTable
 from bakehouse.edition import Edition
 from bakehouse.fields import Fields
+from bakehouse.games import find
 from bakehouse.games.showing import Area, Shelf
 from bakehouse.kernel.compiling import Compiled
 from bakehouse.kernel.contract import register
@@ -87,6 +88,10 @@ class Definition:
             raise TypeError(f"a score has at most {MOST_PARTS} parts, not {len(self.parts)}")
         full = completed(self.functions, len(self.table), len(self.parts), self._counters())
         register(self.id, self.state, full)
+
+    def __reduce__(self) -> Any:
+        """A copy, also one in another process, is the game of that name."""
+        return find, (self.id,)
 
     def _counters(self) -> list[list[int]]:
         """For each action the counters that its kind declares."""

@@ -42,6 +42,12 @@ class Game:
         self.box.flags.writeable = False
         self.words = definition.words(self.edition)
 
+    def __reduce__(self) -> Any:
+        return Game, (self.definition, self.seats, self.house_rules, self.edition)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self  # nothing in it ever changes
+
     @property
     def id(self) -> str:
         return self.definition.id

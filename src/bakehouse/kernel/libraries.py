@@ -194,6 +194,7 @@ def _loops() -> Library:
         lookahead,
         network,
         play,
+        rollouts,
         search,
         timing,
         vector,

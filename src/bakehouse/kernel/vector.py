@@ -140,13 +140,14 @@ def tell_mask(ids, n, resting, mask):
 @loop
 def step_lanes(
     box: Box, states: Tables, lanes: LaneRows, first: int, last: int, actions: Longs, manner: Manner, players: Bytes,
-    lists: ShortRows, vectors: FloatRows, masks: ByteRows, rewards: Doubles, ended: Flags, illegal: Flags,
-    finals: FloatRows, points: IntRows, utilities: DoubleRows,
+    lists: ShortRows, vectors: FloatRows, masks: ByteRows, rewards: Doubles, paid: DoubleRows, ended: Flags,
+    illegal: Flags, finals: FloatRows, points: IntRows, utilities: DoubleRows,
 ):  # fmt: skip
     """Play an action in each lane of a range, with all that follows up to the next question.
 
     The action may also be BEGIN, for the next game, or NOTHING, which leaves the lane alone. `vectors` and `masks` tell
-    what the learner knows and may do then. `ended` tells which games are over: the points and returns of all seats are
+    what the learner knows and may do then. `paid` are the rewards of all seats, and `rewards` that of the learner, who
+    in a lane that follows is whoever acted. `ended` tells which games are over: the points and returns of all seats are
     in `points` and `utilities`, and if the next game has begun already, the last features in `finals`.
     """
     trial = tables_like(states, TRIALS)
@@ -155,7 +156,10 @@ def step_lanes(
         s = states[i]
         lane = lanes[i]
         action = int(actions[i])
+        mover = int(lane.seat)
         rewards[i] = 0.0
+        for seat in range(way.seats):
+            paid[i, seat] = 0.0
         ended[i] = False
         illegal[i] = False
         if action == NOTHING:
@@ -165,7 +169,7 @@ def step_lanes(
                 continue
             action = BEGIN
         if action != BEGIN and not contains(lists[i], int(lane.options), action):
-            rewards[i] = way.penalty
+            rewards[i] = paid[i, mover] = way.penalty
             illegal[i] = True
             continue
         while True:
@@ -174,7 +178,6 @@ def step_lanes(
                 action = NOTHING
             play_to_question(box[0], s, lane, action, players, trial, lists[i])
             over = s.actor == OVER
-            mover = int(lane.seat)
             if way.follows and not over:
                 lane.seat = s.actor
             if not over and s.actor != lane.seat:
@@ -183,8 +186,9 @@ def step_lanes(
             if over or by_points:
                 scores(box[0], s, points[i])
             if by_points:
-                rewards[i] = points[i, mover] - lane.points[mover]
-                lane.points[mover] = points[i, mover]
+                for seat in range(way.seats):
+                    paid[i, seat] = points[i, seat] - lane.points[seat]
+                    lane.points[seat] = points[i, seat]
             observe(box[0], s, int(lane.seat), vectors[i])
             if over:
                 ended[i] = True
@@ -192,7 +196,8 @@ def step_lanes(
                 lane.episode += 1
                 returns(box[0], s, utilities[i])
                 if way.reward == BY_RETURNS:
-                    rewards[i] = utilities[i, lane.seat]
+                    for seat in range(way.seats):
+                        paid[i, seat] = utilities[i, seat]
                 if way.autoreset == SAME_STEP:
                     for place in range(finals.shape[1]):
                         finals[i, place] = vectors[i, place]
@@ -200,6 +205,7 @@ def step_lanes(
                     continue
             tell_mask(lists[i], int(lane.options), int(lane.resting and way.autoreset == NEXT_STEP), masks[i])
             break
+        rewards[i] = paid[i, mover]
 
 
 @entry
@@ -219,6 +225,7 @@ def room(amount: int, features: int, actions: int) -> dict[str, Any]:
         "vectors": np.zeros((amount, features), np.float32),
         "masks": np.zeros((amount, actions), np.int8),
         "rewards": np.zeros(amount, np.float64),
+        "paid": np.zeros((amount, MOST_SEATS), np.float64),
         "ended": np.zeros(amount, np.bool_),
         "illegal": np.zeros(amount, np.bool_),
         "finals": np.zeros((amount, features), np.float32),

@@ -13,6 +13,7 @@ from typing import Any, cast
 from bakehouse.errors import Invalid, UnknownName
 from bakehouse.games import find as find_game
 from bakehouse.games.game import Game
+from bakehouse.players.flat import Flat, FlatSettings
 from bakehouse.players.options import nearest, read_options
 from bakehouse.players.planner import Manner, Planner
 from bakehouse.players.search import Foresight, ForesightSettings, Search, SearchSettings
@@ -25,12 +26,14 @@ BUILT_IN: dict[str, Callable[..., Player]] = {
     "greedy": Greedy,
     "search": Search,
     "plan": Planner,
+    "flat": Flat,
     "sight": Sight,
     "foresight": Foresight,
 }
 SETTINGS: dict[str, type[Any]] = {
     "search": SearchSettings,
     "plan": Manner,
+    "flat": FlatSettings,
     "sight": SightSettings,
     "foresight": ForesightSettings,
 }

@@ -1,7 +1,5 @@
 """What Cake Auf! says: worked examples in all voices and languages, and whole matches without a word missing."""
 
-
-
 import re
 import tomllib
 from typing import Any
