@@ -225,6 +225,7 @@ class Position:
     def _read_by(self, seat: int) -> str:
         """The last step as a seat reads it in its log."""
         assert self.before is not None
+        assert self.choice is not None
         words, before = self.table.words, self.before.states[0]
         return str(words.happened(self.table.box[0], before, self.choice, self.states[0], seat).forms)
 
