@@ -86,7 +86,7 @@ def test_replay_tells_the_whole_match(run: Run, tmp_path: Path) -> None:
     result = run("replay", record)
     assert result.exit_code == 0
     assert "Ada, Ben" in result.output
-    assert "Chance: white" in result.output
+    assert "Monday: white" in result.output
     assert "The week is over." in result.output
     assert str(match.scores()[0]) in result.output
 

@@ -36,10 +36,12 @@ def test_it_writes_all_that_belongs_to_a_package(tmp_path: Path) -> None:
         "rules",
         "state",
         "table",
+        "telling",
         "view",
     ]
     expected = {f"src/hot_cross_bun/{module}.py" for module in modules}
     expected |= {"src/hot_cross_bun/components.toml", "src/hot_cross_bun/rules.md", "pyproject.toml", "README.md"}
+    expected.add("src/hot_cross_bun/words/en.ftl")
     assert written == expected | {"tests/test_hot_cross_bun.py", "docs/hot_cross_bun.md"}
     everything = "".join((home / path).read_text(encoding="utf-8") for path in written)
     assert "my_game" not in everything and "my-game" not in everything and "My Game" not in everything

@@ -18,7 +18,7 @@ def test_a_whole_solitaire(run: Run, data: Path) -> None:
     result = run("play", "bake-and-sale", "--players", "person:Ada", "--seed", 7, "--aim", "easy", lines=typed(match))
     assert result.exit_code == 0, result.output
     assert "The week is over." in result.output
-    assert f"{match.verdict.capitalize()}." in result.output
+    assert match.verdict in " ".join(result.output.split())
     assert "You aimed at easy (120 money)" in result.output
     assert "bakehouse replay" in result.output
     assert only_record(data).read_text() == match.record()
@@ -31,10 +31,7 @@ def test_a_match_of_two_people_at_one_keyboard(run: Run, data: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "Ada, it is your turn" in result.output
     assert "Ben, it is your turn" in result.output
-    winners = [
-        name for name, value in zip(match.players, match.returns(), strict=True) if value == max(match.returns())
-    ]
-    assert f"{winners[0]} wins." in result.output if len(winners) == 1 else "share the win." in result.output
+    assert match.verdict in " ".join(result.output.split())
     assert only_record(data).read_text() == match.record()
 
 
@@ -48,8 +45,8 @@ def test_programs_play_by_themselves(run: Run, data: Path) -> None:
     arguments = ["play", "bake-and-sale", "--seats", "3", "--players", "person:Ada,greedy,random", "--seed", "1"]
     result = run(*arguments, lines=["end", "u"])
     assert result.exit_code == 0
-    assert "greedy: " in result.output
-    assert "random: " in result.output
+    assert "\ngreedy " in result.output
+    assert "\nrandom " in result.output
     assert "nothing of yours to take back" in result.output
     match = bh.load(only_record(data).read_text())
     assert match.players == ["Ada", "greedy", "random"]
@@ -77,7 +74,7 @@ def test_leaving_the_menu(run: Run) -> None:
 def test_undo_and_redo(run: Run, data: Path) -> None:
     result = run("play", "bake-and-sale", "--seed", 5, lines=["u", "network", "end", "u", "u", "r", "r", "r", "u"])
     assert "nothing of yours to take back" in result.output
-    assert "Taken back: End day 1" in result.output
+    assert "Taken back: End Monday" in result.output
     assert "Played again." in result.output
     assert "There is nothing to play again." in result.output
     assert typed(bh.load(only_record(data).read_text())) == ["network"]
@@ -86,7 +83,7 @@ def test_undo_and_redo(run: Run, data: Path) -> None:
 def test_with_programs_an_ended_day_stays_ended(run: Run, data: Path) -> None:
     arguments = ["play", "bake-and-sale", "--players", "random", "person:Ada", "--seed", "1"]
     result = run(*arguments, lines=["network", "u", "end", "u"])
-    assert "Taken back: Ada: Baking Network" in result.output
+    assert "Taken back: Baking Network" in result.output
     assert "with programs at the table it cannot be taken back" in result.output
 
 
@@ -136,7 +133,7 @@ def test_real_dice_one_by_one_and_all_at_once(run: Run, data: Path) -> None:
     result = run("play", "bake-and-sale", "--manual-dice", lines=lines)
     assert result.exit_code == 0, result.output
     assert "What came? white 1 to 6" in result.output
-    assert "Taken back: Chance: white 2" in result.output
+    assert "Taken back: The white 2" in result.output
     record = only_record(data).read_text()
     assert "Chance: manual" in record
     assert "chance: white 1, white 3, white 5, black 1, black 3, black 6\n" in record

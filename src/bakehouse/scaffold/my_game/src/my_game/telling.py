@@ -1,4 +1,4 @@
-"""What My Game tells: actions, refusals, dice and whole turns as forms, which the catalogues in `words` say."""
+"""What My Game tells, as forms: actions, refusals, dice and turns. The catalogues in `words` say them."""
 
 from typing import Any
 
