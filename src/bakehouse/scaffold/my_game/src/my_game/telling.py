@@ -1,4 +1,4 @@
-"""What My Game tells, as forms: actions, refusals, dice and turns. The catalogues in `words` say them."""
+"""What My Game tells, as forms; the catalogues in `words` say them."""
 
 from typing import Any
 
