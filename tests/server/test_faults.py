@@ -132,7 +132,7 @@ def test_sigterm_says_goodbye_and_ends_well(sqlite: str, tmp_path: Path, process
     with ada.socket(table) as socket:
         socket.hear("position")
         processes[0].process.send_signal(signal.SIGTERM)
-        assert socket.hear("closing")["words"]
+        assert socket.hear("closing")["form"]
         code, _ = socket.closed()
         assert code == 1012
     ada.http.close()

@@ -50,10 +50,12 @@ class World:
 
     def stand(self, states: Array) -> None:
         """Nobody looks: the world is another one now."""
-        match = self.course.match
-        match._states[0] = states[0]
-        match._options = match._list(0)
-        self.moments[len(match)] = states.copy()
+        course = self.course
+        logs = [course.log_of(reader) for reader in (None, *range(len(self.people)))]
+        for match in (course.match, *(log.match for log in logs)):
+            match._states[0] = states[0]
+            match._options = match._list(0)
+        self.moments[len(course.match)] = states.copy()
         self.course.at_step = self.moment  # type: ignore[method-assign] - a replay would lead to the world before
 
     def moment(self, step: int) -> Match:

@@ -62,7 +62,7 @@ def test_a_person_plays_against_programs_over_a_websocket(open_house, database: 
     assert record.over and record.promise == promise and str(record.seed) == info["proof"]["seed"]
     assert record.scores() == view["scores"] and len(record) == len(lines)
     told = record.steps_seen_by(0)
-    assert [step.action.words for step in told] == [line["words"] for line in lines]
+    assert [[form.told() for form in step.telling.forms] for step in told] == [line["forms"] for line in lines]
 
 
 def test_a_match_between_programs_needs_nobody(open_house, database: str) -> None:

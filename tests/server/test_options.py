@@ -182,7 +182,7 @@ def test_a_preview_is_what_then_happens(house: House) -> None:
         action = actions[number % len(actions)]["id"]
         body = {"seat": 0, "length": seen["length"], "action": action}
         told = ada.post(f"/api/tables/{table}/preview", **body)
-        assert told["certain"] and told["words"] == actions[number % len(actions)]["words"]
+        assert told["certain"] and told["form"] == actions[number % len(actions)]["form"]
         assert ada.position(table)["length"] == seen["length"], "a preview plays nothing"
         ada.move(table, **body)
         step = seen["view"]["length"] + 1
@@ -223,8 +223,8 @@ def test_a_hint_says_what_and_why(house: House) -> None:
     assert hint["simulations"] >= 32 and len(hint["considered"]) >= 2
     legal = {action["id"]: action["notation"] for action in seen["view"]["actions"]}
     assert all(legal[each["action"]] == each["notation"] for each in hint["considered"])
-    best, other = hint["considered"][:2]
-    assert best["words"] in hint["words"] and other["words"] in hint["words"]
+    forms = {action["id"]: action["form"] for action in seen["view"]["actions"]}
+    assert all(forms[each["action"]] == each["form"] for each in hint["considered"])
 
 
 def test_who_waits_for_a_program_that_cannot_think_yet_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -236,7 +236,7 @@ def test_who_waits_for_a_program_that_cannot_think_yet_is_told(house: House, mon
         monkeypatch.setattr("bakehouse.server.programs.seconds_left", lambda game: 8.3)
         socket.say(type="hint", number=4, seat=0, length=ada.position(table)["length"])
         told = socket.hear("preparing")
-        assert told["seconds"] == 8 and told["words"] == "The master is putting on the apron: about 8 s."
+        assert told["seconds"] == 8 and told["form"] == {"form": "preparing", "seconds": 8}
         assert socket.hear("hinted", number=4)["considered"]
 
 

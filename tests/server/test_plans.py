@@ -35,8 +35,7 @@ def test_other_plans_are_answered_with_why_they_cannot_be_played(house: House) -
         others = [["market", "take eggs"], ["market", "take olive_oil"], ["market", "take eggs", "take yeast"]]
         possible, no_die, wrong_order = asked(socket, ["market"], others)["others"]
         assert possible is None
-        assert "no unused die gives that supply" in no_die
-        assert "from the top row down" in wrong_order
+        assert (no_die["form"], wrong_order["form"]) == ("no-such-die", "rows-ascend")
 
 
 def test_a_plan_does_not_reach_beyond_the_turn(house: House) -> None:
@@ -45,7 +44,7 @@ def test_a_plan_does_not_reach_beyond_the_turn(house: House) -> None:
     with ada.socket(table) as socket:
         socket.hear("position")
         told = asked(socket, ["end_day", "network"])
-        assert told["chance_follows"] and "too late" in told["refusal"]
+        assert told["chance_follows"] and told["refusal"] == {"form": "too-late"}
 
 
 def test_with_secrets_nothing_is_planned(house: House) -> None:

@@ -40,17 +40,19 @@ class Log:
         self.reader = reader
         self.lines: list[Told] = []
         self.story = Story(match.game.words.fold)
-        self._match = match.copy()
-        self._match.follow([])
+        self.match = match.copy()
+        """Where the steps that were told lead."""
+        self.match.follow([])
+        self.match.stopped = ""  # the steps that stand can be told, wherever an old match stops
 
     def follow(self, steps: Steps, times: Sequence[int]) -> None:
         """Tell the steps that are new."""
         told = len(self.lines)
         for (seat, action), at in zip(steps[told:], times[told:], strict=True):
-            step = self._match.next_step_seen_by(self.reader, seat, action)
+            step = self.match.next_step_seen_by(self.reader, seat, action)
             self.story.add(len(self.lines), seat, step.telling)
             self.lines.append(Told(seat, step.action.kind, step.telling, at))
-            play_on(self._match, Row(seat, action, at))
+            play_on(self.match, Row(seat, action, at))
 
 
 @dataclass(frozen=True)
