@@ -84,9 +84,19 @@ SABOTAGES = {
     "notation_twice": Sabotage(
         "actions.py", '{"dough": DOUGHS}', '{"dough": ("roll", "roll")}', "'bake roll' of action"
     ),
-    "outcomes_alike": Sabotage("actions.py", 'return f"minutes {outcome + 1}"', 'return "minutes"', "same notation"),
+    "outcomes_alike": Sabotage("telling.py", 'return f"minutes {outcome + 1}"', 'return "minutes"', "same notation"),
     "words_alike": Sabotage(
-        "actions.py", "dough = self.doughs[action]", "dough = self.doughs[0]", "words that are empty or"
+        "telling.py",
+        "dough=DOUGHS[action], faces=box.faces[action], points=box.points[action]",
+        "dough=DOUGHS[0], faces=box.faces[0], points=box.points[0]",
+        "different actions of the same form",
+    ),
+    "no_catalogue": Sabotage("words/en.ftl", said="there is no words/en.ftl"),
+    "phrase_missing": Sabotage("words/en.ftl", "empty-oven =", "oven-empty =", "has no phrase empty-oven"),
+    "nothing_to_offer": Sabotage("words/en.ftl", "    .may = Bake a", "    .might = Bake a", "has no phrase bake.may"),
+    "gap_left_open": Sabotage("words/en.ftl", "1 to { $faces } minutes", "1 to { $sides } minutes", "sides"),
+    "telling_fails": Sabotage(
+        "telling.py", 'f"turn {int(before.turns)}"', 'f"turn {int(before.turn_number)}"', "Words.happened"
     ),
     "positions_take_anything": Sabotage(
         "position.py", "lay(FIELDS, s, described", "lay(FIELDS, s, {}", "`build` takes a field"
@@ -114,7 +124,6 @@ SABOTAGES = {
     "view_fails": Sabotage(
         "view.py", "DOUGHS[s.dough] if s.dough >= 0", "DOUGHS[s.dough + 1] if s.dough >= 0", "`view`"
     ),
-    "verdict_is_nothing": Sabotage("view.py", 'return ""', "return None", "`verdict` is None"),
     "features_swapped": Sabotage(
         "rules.py", "AT_OVEN, AT_DOUGH, AT_BAKERS =", "AT_DOUGH, AT_OVEN, AT_BAKERS =", "disagree about"
     ),

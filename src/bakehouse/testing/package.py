@@ -23,6 +23,7 @@ from bakehouse.players import Thinker
 from bakehouse.players import find as find_player
 from bakehouse.players.naming import SETTINGS
 from bakehouse.players.options import read_options
+from bakehouse.words.catalogue import FIRST
 
 IDENTIFIER = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 SCREEN = ("GROUPS", "draw", "strip", "aims", "aim_told")
@@ -52,6 +53,8 @@ def _names(definition: Definition) -> Iterator[str]:
 def _files(definition: Definition) -> Iterator[str]:
     if not definition.components.is_file():
         yield f"there is no components.toml in {definition.folder}"
+    if not (definition.folder / "words" / f"{FIRST}.ftl").is_file():
+        yield f"there is no words/{FIRST}.ftl in {definition.folder}: it says in English what the game tells"
     if not definition.rules_text.is_file():
         yield f"there is no rules.md in {definition.folder}"
     elif not re.search(r"^# \S", definition.rules_text.read_text(encoding="utf-8"), re.MULTILINE):
