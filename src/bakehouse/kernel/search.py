@@ -102,6 +102,8 @@ def search(
     values = room(MOST_SEATS, np.float64)
     leads = room(MOST_SEATS, np.float64)
     points = room(MOST_SEATS, np.int32)
+    for other in range(MOST_SEATS):
+        leads[other] = 0.0
     for _ in range(count):
         states[WALK] = states[ROOT]
         if settings[0].secrets:

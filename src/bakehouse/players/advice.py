@@ -44,6 +44,8 @@ FIRM_SHARE = 0.1
 is not rated firmly enough to be told."""
 FEWEST_WORLDS, MOST_WORLDS = 8, 300
 """Games that are played on after an action."""
+SIMS_A_WORLD = 16
+"""Simulations for each of them, where the patience is for simulations."""
 SURE = 1.96
 """Standard errors to each side that 95 of 100 true values lie within."""
 MOST_REASONS = 2
@@ -252,8 +254,8 @@ class _Adviser:
     def _worlds(self, actions: list[int], planner: Planner | None = None) -> "Worlds":
         """Games played on after some actions, all with the same luck: by planners, or greedily."""
         worlds = Worlds(self.turn, actions)
-        most = min(MOST_WORLDS, self.patience.sims or MOST_WORLDS)
-        while worlds.played < most and (worlds.played < FEWEST_WORLDS or not self._is_over()):
+        most = max(FEWEST_WORLDS, self.patience.sims // SIMS_A_WORLD) if self.patience.sims else MOST_WORLDS
+        while worlds.played < FEWEST_WORLDS or (worlds.played < min(most, MOST_WORLDS) and not self._is_over()):
             worlds.play_on(planner)
         return worlds
 
