@@ -1,4 +1,4 @@
-"""Hints that can be trusted: one quantity, ranked by what is shown, from what the seat knows, with a reason in words."""
+"""Hints that can be trusted: one quantity, ranked by what is shown, from what the seat knows, with a reason."""
 
 import random
 from collections.abc import Iterator
@@ -68,8 +68,9 @@ def check_many(name: str, seats: int, most: int) -> None:
 
 @pytest.mark.parametrize("name", OURS)
 def test_what_is_recommended_is_never_rated_below_another_action(name: str) -> None:
+    most = POSITIONS // 3 if isinstance(adviser(name), Planner) else POSITIONS
     for table in tables(name):
-        check_many(*table, POSITIONS // len(tables(name)))
+        check_many(*table, most // len(tables(name)))
 
 
 @pytest.mark.slow
@@ -81,7 +82,7 @@ def test_the_same_in_hundreds_of_positions(name: str) -> None:
 
 @pytest.mark.parametrize("name", SECRET)
 def test_a_hint_knows_only_what_the_seat_knows(name: str) -> None:
-    for match in decisions(bh.game(name, max(find(name).seats)), 7, 6 if PLAIN else 60):
+    for match in decisions(bh.game(name, max(find(name).seats)), 7, 6 if PLAIN else 40):
         twin = other_world(match, match.actor, len(match))
         assert advice_for(match, 16) == advice_for(twin, 16), f"after {len(match)} steps"
 
@@ -91,14 +92,14 @@ def test_alone_a_day_is_ended_only_where_the_planner_would_end_it() -> None:
     planner = adviser("bake_and_sale")
     assert isinstance(planner, Planner)
     unspent = 0
-    for match in positions("bake_and_sale", 1, 40, 3):
+    for match in positions("bake_and_sale", 1, 16, 3):
         turn = turn_of(match, 0)
         ends = match.choice_of("end_day", 0) if any(a.notation == "end_day" for a in match.legal()) else None
         planned = planner.choose(turn)
         unspent += ends is not None and planned != ends
         if planned != ends:
             assert advice_for(match, 16).best != ends, match.describe()
-    assert unspent > 10
+    assert unspent > 4
 
 
 def test_only_one_thing_to_do() -> None:

@@ -247,7 +247,9 @@ def test_a_quick_hint_is_followed_by_a_better_one(open_house, database: str) -> 
 def test_where_there_is_nothing_to_choose_one_hint_is_enough(open_house, database: str) -> None:
     house = open_house(database, hint_player="", hint_seconds=0.1)
     ada = house.browser()
-    table = ada.new_table("bake_and_sale", "me", position={"day": 7, "hours": [0]})["table"]["id"]
+    table = ada.new_table(
+        "bake_and_sale", "me", position={"day": 7, "hours": 0, "white": [3, 5, 6], "black": [5, 6, 6]}
+    )["table"]["id"]
     seen = ada.awaited(table)
     assert len(seen["view"]["actions"]) == 1
     told = ada.post(f"/api/tables/{table}/hint", seat=0, length=seen["length"])

@@ -43,7 +43,7 @@ FIRM_SHARE = 0.1
 """It is recommended if it was tried so often for each try of the most tried one; what was tried less and looks better
 is not rated firmly enough to be told."""
 FEWEST_WORLDS, MOST_WORLDS = 8, 300
-"""Games that are played on after an action."""
+"""Games that are played on after an action; fewer give no reason."""
 SIMS_A_WORLD = 16
 """Simulations for each of them, where the patience is for simulations."""
 SURE = 1.96
@@ -255,7 +255,8 @@ class _Adviser:
         """Games played on after some actions, all with the same luck: by planners, or greedily."""
         worlds = Worlds(self.turn, actions)
         most = max(FEWEST_WORLDS, self.patience.sims // SIMS_A_WORLD) if self.patience.sims else MOST_WORLDS
-        while worlds.played < FEWEST_WORLDS or (worlds.played < min(most, MOST_WORLDS) and not self._is_over()):
+        fewest = FEWEST_WORLDS if planner is not None else 0
+        while worlds.played < fewest or (worlds.played < min(most, MOST_WORLDS) and not self._is_over()):
             worlds.play_on(planner)
         return worlds
 
@@ -320,7 +321,7 @@ class Worlds:
 
     def differences(self, best: int, other: int) -> list[Form]:
         """Where the points differ most after one action and after another, if that speaks for the first."""
-        if set(self.actions) != {best, other}:
+        if set(self.actions) != {best, other} or self.played < FEWEST_WORLDS:
             return []
         one, two = self.actions.index(best), self.actions.index(other)
         seat, parts = self.turn.seat, self.turn.game.definition.parts

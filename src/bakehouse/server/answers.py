@@ -35,8 +35,8 @@ async def hints(table: Table, asked: Hint) -> AsyncIterator[Hinted]:
     table.say_if_preparing(table.hall.settings.hint_player)
     answered = False
     for quick in programs.hints(match, asked.seat):
-        advice = await programs.hint(match.copy(), asked.seat, quick, lambda: table.length == length)
-        if advice is None or table.length != length:
+        advice = await programs.hint(match.copy(), asked.seat, quick, lambda: table.stands(asked.seat, length))
+        if advice is None or not table.stands(asked.seat, length):
             break
         yield told(match, advice, asked.number, length, final=not quick)
         answered = True
