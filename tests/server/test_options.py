@@ -1,12 +1,14 @@
 """What a table offers beside moves: taking back, clocks, previews, hints, chat, rematch, a shared screen."""
 
+import threading
 import time
 from typing import Any
 
 import pytest
 
+from bakehouse.server.programs import Programs
 from bakehouse.server.settings import GENEROUS, Limits, Rate
-from tests.server.house import Browser, House, until
+from tests.server.house import PATIENCE, Browser, House, until
 from tests.server.test_moves import two_people
 
 
@@ -220,11 +222,86 @@ def test_a_hint_says_what_and_why(house: House) -> None:
     with ada.socket(table) as socket:
         socket.say(type="hint", number=3, seat=0, length=ada.position(table)["length"])
         hint = socket.hear("hinted", number=3)
-    assert hint["simulations"] >= 32 and len(hint["considered"]) >= 2
+    assert hint["final"] and hint["simulations"] >= 32 and len(hint["considered"]) >= 2
     legal = {action["id"]: action["notation"] for action in seen["view"]["actions"]}
     assert all(legal[each["action"]] == each["notation"] for each in hint["considered"])
     forms = {action["id"]: action["form"] for action in seen["view"]["actions"]}
     assert all(forms[each["action"]] == each["form"] for each in hint["considered"])
+    best, other = hint["considered"][:2]
+    assert hint["unit"] == "chance" and 0 <= other["worth"] <= best["worth"] <= 100
+    assert hint["reason"]["form"] in ("hint-because", "hint-clearly", "hint-hardly", "hint-equal")
+
+
+def test_a_quick_hint_is_followed_by_a_better_one(open_house, database: str) -> None:
+    house = open_house(database, hint_player="", hint_seconds=0.6)
+    ada = house.browser()
+    table = ada.new_table("cake_auf", "me", "greedy")["table"]["id"]
+    seen = ada.awaited(table)
+    with ada.socket(table) as socket:
+        socket.say(type="hint", number=7, seat=0, length=seen["length"])
+        first, second = socket.hear("hinted", number=7), socket.hear("hinted", number=7)
+    assert (first["final"], second["final"]) == (False, True)
+    assert first["unit"] == second["unit"] == "chance" and first["length"] == second["length"] == seen["length"]
+    told = ada.post(f"/api/tables/{table}/hint", seat=0, length=seen["length"])
+    assert told["final"] and told["considered"]
+
+
+def test_where_there_is_nothing_to_choose_one_hint_is_enough(open_house, database: str) -> None:
+    house = open_house(database, hint_player="", hint_seconds=0.1)
+    ada = house.browser()
+    table = ada.new_table(
+        "bake_and_sale", "me", position={"day": 7, "hours": 0, "white": [3, 5, 6], "black": [5, 6, 6]}
+    )["table"]["id"]
+    seen = ada.awaited(table)
+    assert len(seen["view"]["actions"]) == 1
+    told = ada.post(f"/api/tables/{table}/hint", seat=0, length=seen["length"])
+    assert told["final"] and told["reason"] == {"form": "hint-only"}
+
+
+def test_who_has_moved_on_gets_no_better_hint(open_house, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = open_house(database, hint_player="", hint_seconds=0.1)
+    ada = house.browser()
+    table = ada.new_table("cake_auf", "me", "greedy")["table"]["id"]
+    seen = ada.awaited(table)
+    quick_told, moved = threading.Event(), threading.Event()
+    asked: list[bool] = []
+    usual = Programs._advise
+
+    def slow(self, match, seat, seconds, is_wanted):
+        asked.append(is_wanted())
+        if len(asked) == 2:
+            quick_told.set()
+            assert moved.wait(PATIENCE)
+        return usual(self, match, seat, seconds, is_wanted)
+
+    monkeypatch.setattr(Programs, "_advise", slow)
+    with ada.socket(table) as socket:
+        socket.say(type="hint", number=1, seat=0, length=seen["length"])
+        assert not socket.hear("hinted", number=1)["final"]
+        assert quick_told.wait(PATIENCE)
+        socket.say(type="move", number=2, seat=0, length=seen["length"], action=seen["view"]["actions"][0]["id"])
+        assert socket.hear("accepted", number=2), "a hint keeps nobody from moving"
+        moved.set()
+        until(lambda: not hinting(house), "the end of the hint")
+        socket.say(type="ping")
+        socket.hear("pong")
+        assert sum(message["type"] == "hinted" for message in socket.heard) == 1
+
+
+def test_who_has_gone_gets_no_hint(open_house, database: str) -> None:
+    house = open_house(database, hint_player="", hint_seconds=20.0)
+    ada = house.browser()
+    table = ada.new_table("cake_auf", "me", "greedy")["table"]["id"]
+    seen = ada.awaited(table)
+    with ada.socket(table) as socket:
+        socket.say(type="hint", number=1, seat=0, length=seen["length"])
+        socket.hear("hinted", number=1)
+        assert hinting(house)
+    until(lambda: not hinting(house), "the end of the hint")
+
+
+def hinting(house: House) -> bool:
+    return any("Connection.hint" in repr(task) for task in list(house.hall._tasks))
 
 
 def test_who_waits_for_a_program_that_cannot_think_yet_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -345,7 +422,7 @@ def test_without_secrets_a_shared_screen_shows_everything(house: House) -> None:
 
 def test_nobody_waits_for_a_program_that_thinks(house: House) -> None:
     """A hint takes its second; meanwhile the server answers."""
-    object.__setattr__(house.hall.programs, "_hint_player", "search:time=1s,trees=1")
+    house.hall.programs._hint_player = "search:time=1s,trees=1"
     ada = house.browser()
     table = ada.new_table("cake_auf", "me", "greedy")["table"]["id"]
     seen = ada.awaited(table)

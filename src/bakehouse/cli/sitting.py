@@ -38,7 +38,7 @@ Several at once are separated by commas.
   Enter       the table        u  undo     log    what happened so far
   sheet N     seat N's table   r  redo     rules  the rules of the game
   s [FILE]    save (it is done after every action anyway)
-  h           a hint: what a master would do, and why
+  h           a hint: what a champion would do, and why
   ?           this help        q  quit; the match is kept"""
 
 
@@ -251,7 +251,7 @@ class Sitting:
         """What a strong player would do in the seat of the one who asks, knowing only what that one knows."""
         if self.match.actor == CHANCE:
             raise Invalid("There is no hint for what chance brings.")
-        with self.console.status(waiting_for(self.match.game.id) or "A master looks at the table ..."):
+        with self.console.status(waiting_for(self.match.game.id) or "A champion looks at the table ..."):
             advice = hint(self.match)
         self.console.print(advice)
         self.pause()

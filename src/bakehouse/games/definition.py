@@ -73,7 +73,8 @@ class Definition:
     fields: Fields = ()
     """What the state record holds beside the header that all games share; without them no position can be described."""
     names: Mapping[str, str] = field(default_factory=dict)
-    """The kinds of things that forms name, and where their printed names stand: `{"recipe": "recipes.*.name"}`."""
+    """The kinds of things that forms name, and where their printed names stand: `{"recipe": "recipes.*.name"}`; nowhere
+    ("") if they are not printed. The kind `score` is for what points are made of (`parts`)."""
     version: int = 1
     """Of the rules: whoever changes a rule raises it. A corrected component does not."""
     secrets: bool = False

@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from bakehouse.kernel.compiling import Compiled, entry, loop, rule
-from bakehouse.kernel.contract import apply, evaluate, generic, legal, registered_for, returns, scores, setup
+from bakehouse.kernel.contract import apply, evaluate, generic, legal, parts, registered_for, returns, scores, setup
 from bakehouse.kernel.generator import CHANCE_STREAM, digest, stream
 from bakehouse.kernel.kinds import (
     Box,
@@ -36,6 +36,7 @@ from bakehouse.kernel.kinds import (
     FloatSheets,
     IntRows,
     Ints,
+    IntSheets,
     LongRows,
     Longs,
     ShortRows,
@@ -441,3 +442,25 @@ def play_planned(
         lengths[g, 0], lengths[g, 1] = turns, chances
         scores(box[0], s, points[g])
         returns(box[0], s, utilities[g])
+
+
+@loop
+def finish_planned(
+    box: Box, states: Tables, seat: int, ids: Shorts, weights: Weights, width: int, work: Bench, key: int, first: int,
+    last: int, pieces: IntSheets, points: IntSheets,
+):  # fmt: skip
+    """How it ends when a seat plays each of some actions at table 0 and all plan from there on, in the worlds
+    first..last-1: what the seat's points are made of, and the points of all, by world and action."""
+    for world in range(first, last):
+        for i in range(ids.shape[0]):
+            s = work.scene[0]
+            work.scene[0] = states[0]
+            apply(box[0], s, int(ids[i]))
+            chances = 0
+            while s.actor != OVER:
+                chances = play_chance(box[0], s, stream(key, world), chances, work.ids)
+                if s.actor >= 0:
+                    follow_turn(box[0], s, int(s.actor), weights, width, 1, work)
+                    work.scene[0] = work.ends[best_end(work)]
+            parts(box[0], s, seat, pieces[world, i])
+            scores(box[0], s, points[world, i])

@@ -7,11 +7,11 @@ is compared with the same luck; and the worlds of a seed may be played in any po
 import numpy as np
 
 from bakehouse.kernel.compiling import loop, rule
-from bakehouse.kernel.contract import apply, redeal, returns
-from bakehouse.kernel.generator import REDEAL_STREAM, draw, stream
-from bakehouse.kernel.kinds import Box, Doubles, Shorts, Tables
-from bakehouse.kernel.play import playout
-from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, room, tables_like
+from bakehouse.kernel.contract import apply, legal, parts, redeal, returns, scores
+from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, REDEAL_STREAM, draw, stream
+from bakehouse.kernel.kinds import Box, Doubles, IntSheets, Shorts, Tables
+from bakehouse.kernel.play import best_action, play_chance, playout
+from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, OVER, room, tables_like
 from bakehouse.kernel.search import expect
 
 WORLD_STREAM = 4
@@ -59,3 +59,44 @@ def compare_actions(
             playout(box[0], trial[1], luck, out)
             expect(box[0], trial[1], values, points)
             sums[i] += values[seat]
+
+
+@loop
+def finish_greedily(
+    box: Box, states: Tables, seat: int, ids: Shorts, seed: int, first: int, last: int, pieces: IntSheets,
+    points: IntSheets,
+):  # fmt: skip
+    """How it ends when a seat plays each of some actions at table 0 and all are greedy from there on, in the worlds
+    first..last-1: what the seat's points are made of, and the points of all, by world and action."""
+    out = room(LIST_LENGTH, np.int16)
+    rng = room(2, np.uint64)
+    trial = tables_like(states, 4)
+    for world in range(first, last):
+        luck = world_seed(seed, world)
+        rng[0] = stream(luck, REDEAL_STREAM)
+        rng[1] = 0
+        trial[0] = states[0]
+        redeal(box[0], trial[0], seat, rng)
+        for i in range(ids.shape[0]):
+            trial[1] = trial[0]
+            apply(box[0], trial[1], int(ids[i]))
+            finish(box[0], trial[1], luck, trial[2:], rng, out)
+            parts(box[0], trial[1], seat, pieces[world, i])
+            scores(box[0], trial[1], points[world, i])
+
+
+@rule
+def finish(box, s, seed, trial, rng, out):
+    """Greedy play to the end; each seat thinks on a table where all that it cannot know was dealt anew."""
+    luck = stream(seed, CHANCE_STREAM)
+    choice = stream(seed, CHOICE_STREAM)
+    decisions = 0
+    chances = 0
+    while s.actor != OVER:
+        chances = play_chance(box, s, luck, chances, out)
+        if s.actor >= 0:
+            n = legal(box, s, out)
+            trial[1] = s
+            redeal(box, trial[1], int(s.actor), rng)
+            apply(box, s, best_action(box, trial[1], out, n, trial, choice, decisions))
+            decisions += 1

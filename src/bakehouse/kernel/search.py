@@ -34,7 +34,7 @@ from bakehouse.kernel.kinds import (
     WordRows,
     Words,
 )
-from bakehouse.kernel.network import Network, look, see_after, see_here, worth
+from bakehouse.kernel.network import RETURN, Network, look, see_after, see_here, worth
 from bakehouse.kernel.play import best_action
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, OVER, record, room
 
@@ -45,7 +45,7 @@ EDGE = record(
         ("seen", np.int32),  # simulations that could have gone this way
         ("tried", np.int32),  # simulations that did
         ("guess", np.float32),  # what the seat may expect, at first sight
-        ("filler", np.uint32),
+        ("lead", np.float32),  # as much of the guess as is no return but for being ahead
     ]
 )
 
@@ -80,6 +80,11 @@ SURE = 1e9
 NO_HOPE = -1e9
 """In the place of the best first guess, where there is none."""
 
+RETURNS = 1 + MOST_SEATS
+"""The columns of `sums`: how often an action was tried, the points of every seat, and from here the returns of the seat
+that thinks (what being ahead counts beside them is left out) and their squares."""
+SUMS = RETURNS + 2
+
 
 @loop
 def search(
@@ -88,19 +93,22 @@ def search(
 ):  # fmt: skip
     """Make `count` simulations from table ROOT for a seat.
 
-    `filled[0]` counts the edges in use. `sums[action]` collects, for the actions at the root, how often each was tried
-    and the points of every seat at the leaves behind it.
+    `filled[0]` counts the edges in use. `sums[action]` collects what was found at the leaves behind each action of the
+    root.
     """
     slots = room(LIST_LENGTH, np.int64)
     path = room(MOST_DEPTH, np.int64)
     seats = room(MOST_DEPTH, np.int64)
     values = room(MOST_SEATS, np.float64)
+    leads = room(MOST_SEATS, np.float64)
     points = room(MOST_SEATS, np.int32)
+    for other in range(MOST_SEATS):
+        leads[other] = 0.0
     for _ in range(count):
         states[WALK] = states[ROOT]
         if settings[0].secrets:
             redeal(box[0], states[WALK], seat, rng)
-        first, depth, left, mover, hope = descend(
+        first, depth, left, mover, hope, lead = descend(
             box[0], states, words, vector, vector_words, seat, settings[0], network, edges, filled, rng, slots, path,
             seats, values, points, out,
         )  # fmt: skip
@@ -110,7 +118,7 @@ def search(
         if roll_out(box[0], states, settings[0], network, rng, out, left, mover):
             hope = NO_HOPE
         if settings[0].looks > 0:
-            see_leaf(box[0], states, settings[0], network, hope, values, out)
+            see_leaf(box[0], states, settings[0], network, hope, lead, values, leads, out)
         else:
             expect(box[0], s, values, points)
         for step in range(depth):
@@ -121,6 +129,9 @@ def search(
         sums[first, 0] += 1.0
         for other in range(int(s.seats)):
             sums[first, 1 + other] += points[other]
+        gained = values[seat] - leads[seat]
+        sums[first, RETURNS] += gained
+        sums[first, RETURNS + 1] += gained * gained
 
 
 @entry
@@ -150,7 +161,7 @@ def descend(
     """Follow what promises most until a node that is new, or to the horizon.
 
     Returns the action at the root, the length of the path, the turns that are left, whose turn it is, and the best
-    first guess at the new node.
+    first guess at the new node with the lead in it.
     """
     s = states[WALK]
     first = NONE
@@ -158,6 +169,7 @@ def descend(
     left = int(settings.horizon)
     mover = int(s.actor)
     hope = NO_HOPE
+    lead = 0.0
     while s.actor != OVER and depth < MOST_DEPTH:
         if s.actor == CHANCE:
             n = odds(box, s, out)
@@ -175,7 +187,8 @@ def descend(
             fresh = find_edges(box, states, settings, network, edges, filled, key, slots, values, points, out, n)
             if fresh == n and first != NONE:
                 for i in range(n):
-                    hope = max(hope, float(edges[slots[i]].guess))
+                    if edges[slots[i]].guess > hope:
+                        hope, lead = float(edges[slots[i]].guess), float(edges[slots[i]].lead)
                 break
             if fresh == FULL:
                 break
@@ -186,7 +199,7 @@ def descend(
         if first == NONE:
             first = int(out[choice])
         apply(box, s, int(out[choice]))
-    return first, depth, left, mover, hope
+    return first, depth, left, mover, hope, lead
 
 
 @rule
@@ -234,6 +247,7 @@ def find_edges(box, states, settings, network, edges, filled, key, slots, values
             edge.seen = 0
             edge.tried = 0
             edge.guess = 0.0
+            edge.lead = 0.0
             if settings.looks == 0 and (settings.temperature > 0.0 or settings.confidence > 0.0):
                 edge.guess = first_guess(box, states, settings, int(ids[i]), values, points)
             fresh += 1
@@ -241,7 +255,9 @@ def find_edges(box, states, settings, network, edges, filled, key, slots, values
             if not looked:
                 look(box, states[WALK], int(states[WALK].actor), network)
                 looked = True
-            edge.guess += (seen_guess(box, states, network, int(ids[i])) - edge.guess) / (edge.seen + 1.0)
+            guess, lead = seen_guess(box, states, network, int(ids[i]))
+            edge.guess += (guess - edge.guess) / (edge.seen + 1.0)
+            edge.lead += (lead - edge.lead) / (edge.seen + 1.0)
         edge.seen += 1
     filled[0] += fresh
     return fresh
@@ -263,11 +279,13 @@ def first_guess(box, states, settings, action, values, points):
 
 @rule
 def seen_guess(box, states, network, action):
-    """What the acting seat, which has looked at table WALK, sees after an action."""
+    """What the acting seat, which has looked at table WALK, sees after an action, and the lead in it."""
     seat = int(states[WALK].actor)
     states[TRIAL] = states[WALK]
     apply(box, states[TRIAL], action)
-    return worth(network, see_after(box, states[TRIAL], seat, network))
+    both = see_after(box, states[TRIAL], seat, network)
+    guess = worth(network, both)
+    return guess, guess - both[RETURN]
 
 
 @rule
@@ -320,8 +338,8 @@ def most_promising(settings, edges, slots, n, rng):
 
 
 @rule
-def see_leaf(box, states, settings, network, hope, values, out):
-    """What every seat may expect at table WALK, by the network.
+def see_leaf(box, states, settings, network, hope, lead, values, leads, out):
+    """What every seat may expect at table WALK, by the network, and the leads in that.
 
     The seat that acts hopes for the best of what it can do; that is known already if the node is new. The others look
     for themselves, or know that they get what it does not.
@@ -329,28 +347,30 @@ def see_leaf(box, states, settings, network, hope, values, out):
     s = states[WALK]
     actor = int(s.actor)
     if actor >= 0 and hope == NO_HOPE:
-        _, hope = best_seen(box, states, network, out)
+        _, hope, lead = best_seen(box, states, network, out)
     for seat in range(int(s.seats)):
         if seat == actor:
-            values[seat] = hope
+            values[seat], leads[seat] = hope, lead
         elif actor >= 0 and s.seats == 2 and settings.opposite:
-            values[seat] = -hope
+            values[seat], leads[seat] = -hope, -lead
         else:
             look(box, s, seat, network)
-            values[seat] = worth(network, see_here(box, s, seat, network))
+            both = see_here(box, s, seat, network)
+            values[seat] = worth(network, both)
+            leads[seat] = values[seat] - both[RETURN]
 
 
 @rule
 def best_seen(box, states, network, out):
-    """The action at table WALK that the network likes best, and what the acting seat may expect then."""
-    best, hope = NONE, NO_HOPE
+    """The action at table WALK that the network likes best, and what the acting seat may expect then, with the lead."""
+    best, hope, lead = NONE, NO_HOPE, 0.0
     look(box, states[WALK], int(states[WALK].actor), network)
     n = legal(box, states[WALK], out)
     for i in range(n):
-        guess = seen_guess(box, states, network, int(out[i]))
+        guess, ahead = seen_guess(box, states, network, int(out[i]))
         if guess > hope:
-            best, hope = int(out[i]), guess
-    return best, hope
+            best, hope, lead = int(out[i]), guess, ahead
+    return best, hope, lead
 
 
 @rule
@@ -373,7 +393,7 @@ def roll_out(box, states, settings, network, rng, out, left, mover):
             mover = int(s.actor)
             continue
         if settings.looks > 0:
-            action, _ = best_seen(box, states, network, out)
+            action, _, _ = best_seen(box, states, network, out)
         else:
             n = legal(box, s, out)
             if settings.greed > 0.0 and next_below(rng, 1024) < 1024 * settings.greed:

@@ -16,6 +16,8 @@ from bakehouse.players.options import one_of, option, path
 from bakehouse.players.turn import Considered, Thought, Turn
 
 LONGEST_PLAN = 4096
+HASTE = 1
+"""The width of the beam where games are only played on."""
 NETWORK = "network"
 VALUES = {"learned": beam.LEARNED, "hand-made": beam.HAND_MADE, "near": beam.NEAR, NETWORK: beam.LEARNED}
 
@@ -80,6 +82,13 @@ class Planner:
         best = self.choose(turn)  # of equals, the one that it would play
         considered.sort(key=lambda each: (-each.value, each.action != best))
         return Thought(considered, 0)
+
+    def finish(self, turn: Turn, ids: Array, seed: int, worlds: tuple[int, int], pieces: Array, points: Array) -> None:
+        """Play games on after some actions, in worlds from one number to another; all seats plan in haste."""
+        self._prepare(turn.game)
+        beam.finish_planned(
+            turn.game.box, turn.states, turn.seat, ids, self._weights, HASTE, self._ahead, seed, *worlds, pieces, points
+        )
 
     def _worth_of(self, turn: Turn, action: int) -> float:
         states = turn.states.copy()

@@ -16,7 +16,7 @@ from bakehouse.kernel import search
 from bakehouse.kernel.contract import ALONE
 from bakehouse.kernel.generator import new_rng
 from bakehouse.kernel.network import Network, no_network
-from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, words_of
+from bakehouse.kernel.records import LIST_LENGTH, words_of
 from bakehouse.players.networks import network_for
 from bakehouse.players.options import option, path
 from bakehouse.players.turn import Considered, Thought, Turn
@@ -153,7 +153,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Grown:
-    """What one tree says of the legal actions, in their order: tries, mean return, and sums of points."""
+    """What one tree says of the legal actions, in their order: tries, mean return, and the kernel's sums."""
 
     tried: Array
     value: Array
@@ -180,7 +180,7 @@ class Tree:
             self.settings["looks"] = 1
         self.edges = np.zeros(1 << settings.memory, search.EDGE)
         self.filled = np.zeros(1, np.int64)
-        self.sums = np.zeros((len(game.definition.table), 1 + MOST_SEATS), np.float64)
+        self.sums = np.zeros((len(game.definition.table), search.SUMS), np.float64)
         self.out = np.zeros(LIST_LENGTH, np.int16)
 
     def grow(self, turn: Turn, budget: Budget) -> Grown:
@@ -220,6 +220,16 @@ def told_by(grown: list[Grown], turn: Turn) -> Thought:
         seats = range(turn.game.seats)
         points = tuple(float(sums[i, 1 + seat] / sums[i, 0]) for seat in seats) if sums[i, 0] else None
         alone = ALONE * value if turn.game.seats == 1 else None
-        considered.append(Considered(action, int(tried[i]), value, alone, points))
+        gained, error = mean_and_error(sums[i])
+        considered.append(Considered(action, int(tried[i]), value, alone, points, gained=gained, error=error))
     considered.sort(key=lambda each: (-each.visits, -each.value))
     return Thought(considered, sum(tree.simulations for tree in grown))
+
+
+def mean_and_error(sums: Array) -> tuple[float | None, float | None]:
+    """The mean return behind an action and its standard error, from the sums of the simulations that tried it."""
+    n, total, squares = sums[0], sums[search.RETURNS], sums[search.RETURNS + 1]
+    if not n:
+        return None, None
+    spread = max(squares / n - (total / n) ** 2, 0.0) + 1 / n  # what was tried once or twice is not known exactly
+    return float(total / n), float(spread / n) ** 0.5

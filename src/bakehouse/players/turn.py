@@ -56,6 +56,11 @@ class Considered:
     """The points of each seat where the simulations stopped, on average."""
     lead: float | None = None
     """The points by which the seat may expect to be ahead of the best of the others, from players that look at it."""
+    gained: float | None = None
+    """The mean return where the simulations stopped, without what being ahead counts beside it; alone, in hundreds of
+    points."""
+    error: float | None = None
+    """The standard error of that mean."""
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,11 @@
 """Answers that take some work: previews and hints, the same over WebSockets and HTTP."""
 
 import asyncio
+from collections.abc import AsyncIterator
 
 from bakehouse.forms import form
 from bakehouse.match import Match
-from bakehouse.players import Thought
+from bakehouse.players.advice import Advice
 from bakehouse.server.messages import Change, ConsideredAction, Hint, Hinted, Outlook, Preview, Previewed
 from bakehouse.server.refusals import Refusal
 from bakehouse.server.storage.store import ABANDONED, OVER
@@ -22,13 +23,31 @@ def previewed(table: Table, browser: str | None, asked: Preview) -> Previewed:
     )  # fmt: skip
 
 
-async def hinted(table: Table, browser: str | None, asked: Hint) -> Hinted:
+def check_hint(table: Table, browser: str | None, asked: Hint) -> None:
+    """Whether somebody may have a hint there."""
     table.check_asks(browser, asked.seat, asked.length)
     table.check_hints(asked.seat)
-    length, match = table.length, table.course.match.copy()
+
+
+async def hints(table: Table, asked: Hint) -> AsyncIterator[Hinted]:
+    """A quick answer and a better one; when the table has moved on meanwhile, no more."""
+    length, match, programs = table.length, table.course.match.copy(), table.hall.programs
     table.say_if_preparing(table.hall.settings.hint_player)
-    thought = await table.hall.programs.hint(match, asked.seat)
-    return told(match, asked.seat, thought, asked.number, length)
+    answered = False
+    for quick in programs.hints(match, asked.seat):
+        advice = await programs.hint(match.copy(), asked.seat, quick, lambda: table.stands(asked.seat, length))
+        if advice is None or not table.stands(asked.seat, length):
+            break
+        yield told(match, advice, asked.number, length, final=not quick)
+        answered = True
+    if not answered:
+        raise Refusal("stale", form("table-changed"), table.length)
+
+
+async def hinted(table: Table, browser: str | None, asked: Hint) -> Hinted:
+    """The best answer alone."""
+    check_hint(table, browser, asked)
+    return [answer async for answer in hints(table, asked)][-1]
 
 
 async def looked_over(table: Table, browser: str) -> Outlook:
@@ -45,16 +64,17 @@ async def looked_over(table: Table, browser: str) -> Outlook:
     return Outlook(steps=len(table.course.steps), moments=moments)
 
 
-def told(match: Match, seat: int, thought: Thought, number: int, length: int) -> Hinted:
-    """A thought in words: the best action, what it promises, and what the next best would."""
-    legal = {action.id: action for action in match.legal(seat)}
-    tried = sum(each.visits for each in thought.considered) or 1
+def told(match: Match, advice: Advice, number: int, length: int, final: bool) -> Hinted:
+    """An advice with the words of the match: the best action, what it promises, and what the next best would."""
+    legal = {action.id: action for action in match.legal(advice.seat)}
     considered = [
         ConsideredAction(
             action=each.action, notation=legal[each.action].notation, form=legal[each.action].form.told(),
-            value=each.value,
-            scores=list(each.scores) if each.scores is not None else None, share=each.visits / tried,
+            worth=each.worth, error=each.error,
         )
-        for each in thought.considered[:MOST_CONSIDERED]
+        for each in advice.considered[:MOST_CONSIDERED]
     ]  # fmt: skip
-    return Hinted(number=number, length=length, seat=seat, considered=considered, simulations=thought.simulations)
+    return Hinted(
+        number=number, length=length, seat=advice.seat, unit=advice.unit, considered=considered,
+        reason=advice.reason.told(), simulations=advice.simulations, final=final,
+    )  # fmt: skip

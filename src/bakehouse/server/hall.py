@@ -50,7 +50,7 @@ class Hall:
         self.metrics = Metrics()
         self.database = Database(settings.database)
         self.database.committed = self.metrics.committed
-        self.programs = Programs(settings.workers, settings.hint_player)
+        self.programs = Programs(settings.workers, settings.hint_player, settings.hint_seconds)
         self.signatures = Signatures(self._signing_key())
         self.tables: dict[str, Table] = {}
         self.closing = False

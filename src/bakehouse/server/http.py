@@ -321,7 +321,7 @@ async def preview(told: MoveRequest, table: AtTable, hall: InHall, browser: Brow
 
 @routes.post("/tables/{table}/hint")
 async def hint(told: SeatRequest, table: AtTable, hall: InHall, browser: Browser) -> Hinted:
-    """What a search player would do, and why."""
+    """What the strongest player of the game would do, and why."""
     if not hall.hints.take(browser):
         raise Refusal("too_fast", form("think-yourself"))
     return await hinted(table, browser, Hint(seat=told.seat, length=told.length))

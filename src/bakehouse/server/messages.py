@@ -421,22 +421,30 @@ class ConsideredAction(Message):
     action: int
     notation: str
     form: Form
-    value: float
-    """What the seat may expect: from -1, the last place, to 1, the first."""
-    scores: list[float] | None
-    share: float
-    """How much of the thinking went to it."""
+    worth: float
+    """What the seat may expect, in the unit of the hint."""
+    error: float
+    """How far off that may be to each side, in 95 of 100 cases."""
 
 
 class Hinted(Message):
-    """What a search player would do, and its reasons: the best first."""
+    """What the strongest player of the game would do, and why: the best first.
+
+    The unit is the points at the end (alone), the chance of winning in per cent (two seats) or the place to expect. A
+    quick answer is followed by a better one with the same number, if the table still stands as it did.
+    """
 
     type: Literal["hinted"] = "hinted"
     number: int
     length: int
     seat: int
+    unit: Literal["points", "chance", "place"]
     considered: list[ConsideredAction]
+    reason: Form
+    """Why the first is better than the second, without a subject."""
     simulations: int
+    final: bool
+    """Whether no better answer follows."""
 
 
 class RematchReady(Message):

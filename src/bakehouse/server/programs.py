@@ -3,14 +3,15 @@
 import asyncio
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from bakehouse.errors import Invalid
 from bakehouse.forms import form
 from bakehouse.kernel.compiling import PLAIN
 from bakehouse.kernel.libraries import seconds_left
 from bakehouse.match import Match
-from bakehouse.players import Answer, Asked, Thinker, Thought, find, levels, turn_of
+from bakehouse.players import Answer, Asked, levels, turn_of
+from bakehouse.players.advice import QUICK, Advice, Patience, advise
 from bakehouse.server.messages import Moment, Preparing
 from bakehouse.server.outlook import outlook
 
@@ -36,10 +37,11 @@ def preparing(game: str) -> Preparing | None:
 class Programs:
     """A few threads for all tables; more decisions than threads wait their turn."""
 
-    def __init__(self, workers: int, hint_player: str) -> None:
+    def __init__(self, workers: int, hint_player: str, hint_seconds: float) -> None:
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="program")
+        self._quick_hints = ThreadPoolExecutor(1, thread_name_prefix="quick hint")
         self._hints = ThreadPoolExecutor(1, thread_name_prefix="hint")
-        self._hint_player = hint_player
+        self._hint_player, self._hint_seconds = hint_player, hint_seconds
         self._players: OrderedDict[tuple[str, int, str], Asked] = OrderedDict()
         self._guard = threading.Lock()
 
@@ -60,15 +62,22 @@ class Programs:
                 self._players.popitem(last=False)
         return player
 
-    async def hint(self, match: Match, seat: int) -> Thought:
-        """What a search player would do there, and why."""
-        return await asyncio.get_running_loop().run_in_executor(self._hints, self._think, match, seat)
+    def hints(self, match: Match, seat: int) -> list[bool]:
+        """Which hints there are to be had, quick (True) or not: one is enough where there is nothing to choose."""
+        return [False] if self._hint_player or len(match.legal_ids(seat)) == 1 else [True, False]
 
-    def _think(self, match: Match, seat: int) -> Thought:
-        player = find(self._hint_player, match.game.id)
-        if not isinstance(player, Thinker):
-            raise Invalid(f"The player {self._hint_player} cannot say why; hints need a search.")
-        return player.think(turn_of(match, seat))
+    async def hint(self, match: Match, seat: int, quick: bool, is_wanted: Callable[[], bool]) -> Advice | None:
+        """What the strongest player would do there, and why; None if nobody wants to know any more.
+
+        The match is a copy that nobody else uses.
+        """
+        threads, seconds = (self._quick_hints, QUICK) if quick else (self._hints, self._hint_seconds)
+        return await asyncio.get_running_loop().run_in_executor(threads, self._advise, match, seat, seconds, is_wanted)
+
+    def _advise(self, match: Match, seat: int, seconds: float, is_wanted: Callable[[], bool]) -> Advice | None:
+        if not is_wanted():
+            return None
+        return advise(turn_of(match, seat), Patience(seconds=seconds, trees=1), self._hint_player)
 
     async def outlook(self, match: Match, player: str) -> list[Moment]:
         """Who was winning, moment by moment; the match is a copy that nobody else uses."""
@@ -76,4 +85,5 @@ class Programs:
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
+        self._quick_hints.shutdown(wait=False, cancel_futures=True)
         self._hints.shutdown(wait=False, cancel_futures=True)

@@ -61,7 +61,10 @@ class Settings:
     """Addresses that browsers may come from, beside the one that they see the server under."""
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Programs that think at the same time."""
-    hint_player: str = "search:time=1s,trees=1"
+    hint_player: str = ""
+    """Who gives hints; if not told, the strongest player of the game: at once, and better after some time."""
+    hint_seconds: float = 3.0
+    """How long the better hint takes."""
     outlook_player: str = "search:time=80ms,trees=1,greed=1,turns=-1,horizon=0"
     """Says who was winning, at some thirty moments of a match; it plays every line to the end of the game."""
     limits: Limits = Limits()

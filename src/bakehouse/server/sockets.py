@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from bakehouse.forms import form
 from bakehouse.server import frames
-from bakehouse.server.answers import hinted, previewed
+from bakehouse.server.answers import check_hint, hints, previewed
 from bakehouse.server.guard import address, is_same_origin
 from bakehouse.server.hall import Hall
 from bakehouse.server.limits import Bucket, Buckets
@@ -56,6 +56,7 @@ class Connection:
         self._waiting: deque[str] = deque()
         self._more = asyncio.Event()
         self.too_slow = asyncio.Event()
+        self._hinting: asyncio.Task[None] | None = None
 
     def send(self, text: str) -> None:
         """Never waits."""
@@ -131,7 +132,9 @@ class Connection:
                 self.tell(planned(table, self.browser, message))
             case Hint():
                 self._take(self.hall.hints)
-                self.tell(await hinted(table, self.browser, message))
+                check_hint(table, self.browser, message)
+                self.stop_hinting()
+                self._hinting = self.hall.in_background(self.hint(message))
             case TakeBack():
                 await table.take_back(self.browser, message.seat, message.length)
                 self.tell(Accepted(number=message.number, length=table.length))
@@ -143,6 +146,19 @@ class Connection:
             case Rematch(number=number):
                 again = await self.hall.rematch(table, self.browser)
                 self.tell(RematchReady(number=number, table=again.id))
+
+    async def hint(self, asked: Hint) -> None:
+        """Tell hints while other messages are heard."""
+        try:
+            async for answer in hints(self.table, asked):
+                self.tell(answer)
+        except Refusal as refusal:
+            self.tell(refused(refusal, asked.number))
+
+    def stop_hinting(self) -> None:
+        """Nobody waits for the last hint any more."""
+        if self._hinting is not None:
+            self._hinting.cancel()
 
     def _take(self, buckets: Buckets) -> None:
         if not buckets.take(self.browser or address(self.socket.scope)):
@@ -289,6 +305,7 @@ async def _close(socket: WebSocket, code: int, reason: str) -> None:
 
 def _gone(connection: Connection) -> None:
     table = connection.table
+    connection.stop_hinting()
     table.watchers.discard(connection)
     if table.header.seats_of(connection.browser) and not connection.hall.closing:
         table.left_now(connection.browser)

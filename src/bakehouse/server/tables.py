@@ -285,6 +285,14 @@ class Table:
         if missed and (mine is not None or not self._were_beside(seat, length)):
             raise Refusal("stale", form("table-changed"), self.length)
 
+    def stands(self, seat: int, length: int) -> bool:
+        """Whether a seat still stands before the same decision, whatever others did beside it."""
+        try:
+            self._check_fresh(seat, length)
+        except Refusal:
+            return False
+        return True
+
     def _were_beside(self, seat: int, length: int) -> bool:
         """Whether all that happened since was done by others while this seat could have acted too."""
         match = self.course.match.copy()

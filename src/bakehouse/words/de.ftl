@@ -72,3 +72,18 @@ take-back-seen = Das lässt sich nicht zurücknehmen: dein Zug ist vorbei, oder 
 take-back-chance = Das lässt sich nicht zurücknehmen: dein Zug ist vorbei, oder der Zufall hat gesprochen
 restarting = Der Server startet neu. Nichts ist verloren; du wirst wieder verbunden
 preparing = Die Meisterin bindet sich die Schürze um: etwa { $seconds } s
+
+## Hints
+
+hint-only = etwas anderes ist nicht möglich
+hint-far = nichts anderes reicht heran
+hint-clearly = deutlich besser als das Nächstbeste
+hint-hardly = kaum besser als das Nächstbeste
+hint-equal = so gut wie das Nächstbeste
+hint-because = { $how }: { LIST($what, type: "unit") }
+hint-score = { $score } { SIGNED($gain) }
+hint-more = { $score } etwas mehr
+hint-less = { $score } etwas weniger
+hint-others = für den Besten der anderen { SIGNED($gain) }
+hint-others-more = etwas mehr für den Besten der anderen
+hint-others-less = etwas weniger für den Besten der anderen

@@ -72,3 +72,18 @@ take-back-seen = That cannot be taken back: your turn is over, or cards were see
 take-back-chance = That cannot be taken back: your turn is over, or chance has spoken
 restarting = The server restarts. Nothing is lost; you will be reconnected
 preparing = The master is putting on the apron: about { $seconds } s
+
+## Hints
+
+hint-only = there is nothing else to do
+hint-far = nothing else comes near it
+hint-clearly = clearly better than the next best
+hint-hardly = hardly better than the next best
+hint-equal = as good as the next best
+hint-because = { $how }: { LIST($what, type: "unit") }
+hint-score = { $score } { SIGNED($gain) }
+hint-more = a little more { $score }
+hint-less = a little less { $score }
+hint-others = for the best of the others { SIGNED($gain) }
+hint-others-more = a little more for the best of the others
+hint-others-less = a little less for the best of the others

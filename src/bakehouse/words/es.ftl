@@ -75,3 +75,18 @@ take-back-seen = Eso no se puede deshacer: tu turno ha terminado o se vieron car
 take-back-chance = Eso no se puede deshacer: tu turno ha terminado o el azar ha hablado
 restarting = El servidor se reinicia. No se ha perdido nada; volverás a conectarte
 preparing = La maestra se está poniendo el delantal: unos { $seconds } s
+
+## Hints
+
+hint-only = no se puede hacer otra cosa
+hint-far = nada más se le acerca
+hint-clearly = claramente mejor que la segunda opción
+hint-hardly = apenas mejor que la segunda opción
+hint-equal = tan buena como la segunda opción
+hint-because = { $how }: { LIST($what, type: "unit") }
+hint-score = { $score } { SIGNED($gain) }
+hint-more = { $score } un poco más
+hint-less = { $score } un poco menos
+hint-others = para el mejor de los demás { SIGNED($gain) }
+hint-others-more = un poco más para el mejor de los demás
+hint-others-less = un poco menos para el mejor de los demás

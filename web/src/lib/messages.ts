@@ -88,9 +88,8 @@ export interface ConsideredAction {
   action: number;
   notation: string;
   form: Form;
-  value: number;
-  scores: number[] | null;
-  share: number;
+  worth: number;
+  error: number;
 }
 
 /** A component that is not that of the standard edition; None where there is none. */
@@ -152,14 +151,22 @@ export interface Hint {
   length: number;
 }
 
-/** What a search player would do, and its reasons: the best first. */
+/**
+ * What the strongest player of the game would do, and why: the best first.
+ *
+ * The unit is the points at the end (alone), the chance of winning in per cent (two seats) or the place to expect. A
+ * quick answer is followed by a better one with the same number, if the table still stands as it did.
+ */
 export interface Hinted {
   type: "hinted";
   number: number;
   length: number;
   seat: number;
+  unit: "points" | "chance" | "place";
   considered: ConsideredAction[];
+  reason: Form;
   simulations: number;
+  final: boolean;
 }
 
 export interface HouseRuleInfo {

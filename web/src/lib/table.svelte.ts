@@ -198,6 +198,10 @@ export class TableModel implements Hand, Planner {
         this.#length = message.length;
         if (!this.#timer) this.#showNext();
         break;
+      case "hinted":
+        // The better answer, if the quick one is still looked at.
+        if (this.hint?.number === message.number) this.hint = message;
+        break;
       case "said":
         this.chat = [...this.chat.filter((said) => said.index !== message.index), message];
         break;

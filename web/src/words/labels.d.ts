@@ -135,8 +135,12 @@ interface Labels {
   "ask_undo": string;
   "hint": string;
   "hint_thinking": string;
-  "hint_expects": string;
+  "hint_points": string;
+  "hint_chance": string;
+  "hint_place": string;
+  "hint_best": string;
   "hint_next": string;
+  "hint_goes_on": string;
   "action_list": string;
   "action_list_words": string;
   "no_actions": string;

@@ -43,6 +43,7 @@ GAME = Definition(
         "building": "buildings.*.name",
         "award": "awards.*.name",
         "level": "levels.*.name",
+        "score": "",
     },
     parts=PARTS,
     used=USED,

@@ -42,6 +42,7 @@ GAME = Definition(
         "ingredient": "ingredients.*.name",
         "recipe": "recipes.*.name",
         "tool": "tools.names.*",
+        "score": "",
     },
     parts=PARTS,
     used=USED,

@@ -40,7 +40,12 @@ GAME = Definition(
     make_box=make_box,
     table=TABLE,
     words=lambda edition: Words(),
-    names={"recipe": "recipes.*.name", "ingredient": "ingredients.*.name", "action": "actions.*.name"},
+    names={
+        "recipe": "recipes.*.name",
+        "ingredient": "ingredients.*.name",
+        "action": "actions.*.name",
+        "score": "",
+    },
     parts=PARTS,
     used=USED,
     endings=ENDINGS,

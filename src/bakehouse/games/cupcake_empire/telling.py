@@ -48,6 +48,7 @@ Forms = tuple[Form, ...]
 NAMES = {
     "column": "columns.*.name", "street": "streets.*.name", "house": "houses.*.name",
     "base": "", "frosting": "", "flavour": "", "die": "", "improvement": "",
+    "score": "",
 }  # fmt: skip
 """The kinds of things that have names, and where those stand that are printed on components."""
 

@@ -99,6 +99,14 @@ weekday =
        *[other] Tag { $day }
     }
 
+score-wholesale = Großhandel
+score-retail = Bestellungen
+score-fame = Ruhm
+score-buildings = Gebäude
+score-frequency = Leitern
+score-hiring = Hilfe
+score-awards = Auszeichnungen
+
 ## Parts of sentences
 
 some = { $n } { NAME($supply, $n) }

@@ -85,6 +85,14 @@ weekday =
        *[other] Day { $day }
     }
 
+score-wholesale = wholesale
+score-retail = orders
+score-fame = fame
+score-buildings = buildings
+score-frequency = ladders
+score-hiring = hiring
+score-awards = awards
+
 ## Parts of sentences
 
 some = { $n } { NAME($supply, $n) }

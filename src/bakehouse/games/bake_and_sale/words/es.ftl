@@ -124,6 +124,14 @@ weekday =
        *[other] día { $day }
     }
 
+score-wholesale = al por mayor
+score-retail = pedidos
+score-fame = fama
+score-buildings = edificios
+score-frequency = escaleras
+score-hiring = contratos
+score-awards = premios
+
 ## Parts of sentences
 
 some = { $n } { NAME($supply, $n) }

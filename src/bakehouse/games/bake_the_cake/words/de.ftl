@@ -119,6 +119,11 @@ recipe-warm_topping = Warmer Guss
     .from = vom Warmen Guss
     .from_own = vom eigenen Warmen Guss
 
+score-ingredients = Zutaten
+score-assistants = Gehilfen
+score-owner = eigene Torte
+score-baked = Teile der Torte
+
 ## What one may do, and what was done
 
 token =

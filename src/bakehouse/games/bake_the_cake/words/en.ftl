@@ -36,6 +36,11 @@ recipe-warm_filling = Warm Filling
 recipe-cold_topping = Cold Topping
 recipe-warm_topping = Warm Topping
 
+score-ingredients = ingredients
+score-assistants = assistants
+score-owner = own cake
+score-baked = parts of the cake
+
 ## What one may do, and what was done
 
 token =

@@ -66,6 +66,11 @@ recipe-warm_topping = Cobertura caliente
     .to = a la Cobertura caliente
     .from = de la Cobertura caliente
 
+score-ingredients = ingredientes
+score-assistants = ayudantes
+score-owner = tarta propia
+score-baked = partes de la tarta
+
 ## What one may do, and what was done
 
 token =

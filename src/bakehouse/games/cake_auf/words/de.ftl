@@ -96,6 +96,10 @@ recipe-tres_leches = Tres Leches
     .country = Mexiko
     .gender = f
 
+score-round_1 = Runde 1
+score-round_2 = Runde 2
+score-round_3 = Runde 3
+
 ## Karten und Rezepte im Satz
 
 ingredient = { $ingredient }

@@ -75,6 +75,10 @@ recipe-tiramisu = Tiramisu
 recipe-tres_leches = Tres Leches
     .country = Mexico
 
+score-round_1 = round 1
+score-round_2 = round 2
+score-round_3 = round 3
+
 ## Cards and recipes inside a sentence
 
 ingredient = { $ingredient }

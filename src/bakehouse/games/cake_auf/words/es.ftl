@@ -75,6 +75,10 @@ recipe-tiramisu = Tiramisú
 recipe-tres_leches = Tres leches
     .country = México
 
+score-round_1 = ronda 1
+score-round_2 = ronda 2
+score-round_3 = ronda 3
+
 ## Cartas y recetas dentro de la frase
 
 ingredient = { $ingredient }

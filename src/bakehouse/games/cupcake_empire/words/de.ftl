@@ -92,6 +92,10 @@ improvement-sell = Verkauf
 improvement-income = Einkommen
 improvement-idea = Idee
 
+score-sales = Kundschaft
+score-objectives = Ziele
+score-other = Zug um Zug
+
 ## Parts of sentences
 
 a-base = einen { $base }

@@ -65,6 +65,10 @@ improvement-sell = Sell
 improvement-income = Income
 improvement-idea = Idea
 
+score-sales = customers
+score-objectives = objectives
+score-other = turn by turn
+
 ## Parts of sentences
 
 a-base = a { $base }

@@ -59,6 +59,10 @@ improvement-sell = Venta
 improvement-income = Ingresos
 improvement-idea = Idea
 
+score-sales = clientes
+score-objectives = objetivos
+score-other = turno a turno
+
 ## Parts of sentences
 
 a-base = una { $base }

@@ -1,0 +1,371 @@
+"""Advice for people: what the strongest player of a game would do, what that is worth beside other actions, and why.
+
+There is one quantity, and actions are ranked by what is shown of it: the points alone, the chance of winning between
+two, the place to expect among more. The reason comes from games that are played on to their end after the best action
+and after the next best, both with the same luck: what the points are made of then tells where the two differ.
+"""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import ceil, erf, exp, pi, sqrt
+from typing import Literal
+
+import numpy as np
+
+from bakehouse.errors import Invalid
+from bakehouse.forms import Form, form
+from bakehouse.games.definition import Array
+from bakehouse.kernel import rollouts
+from bakehouse.kernel.contract import ALONE
+from bakehouse.kernel.derived import MOST_PARTS
+from bakehouse.kernel.generator import HIGHEST_SEED
+from bakehouse.kernel.records import MOST_SEATS
+from bakehouse.players.naming import adviser, find
+from bakehouse.players.planner import Planner
+from bakehouse.players.search import Foresight, ForesightSettings, Search
+from bakehouse.players.turn import Considered, Player, Thinker, Thought, Turn
+
+Unit = Literal["points", "chance", "place"]
+DECIMALS: dict[Unit, int] = {"points": 1, "chance": 0, "place": 2}
+"""As exactly as each is told: what is equal then counts as equal."""
+
+QUICK = 0.5
+"""Seconds for the first advice."""
+NARROW = 4
+"""The width of a planner's first look, after which it plans only the most promising actions at its full width."""
+PROMISING = 8
+THINKING = 0.7
+"""The share of the time that goes to finding the best action; in the rest games are played on for the reason."""
+FEWEST_TRIES = 8
+"""A search has rated an action if it was tried so often."""
+FIRM_SHARE = 0.1
+"""It is recommended if it was tried so often for each try of the most tried one; what was tried less and looks better
+is not rated firmly enough to be told."""
+FEWEST_WORLDS, MOST_WORLDS = 8, 300
+"""Games that are played on after an action; fewer give no reason."""
+SIMS_A_WORLD = 16
+"""Simulations for each of them, where the patience is for simulations."""
+SURE = 1.96
+"""Standard errors to each side that 95 of 100 true values lie within."""
+MOST_REASONS = 2
+
+
+@dataclass(frozen=True)
+class Patience:
+    """How long an advice may take: so many seconds, or (always the same) so many simulations; and on how many cores."""
+
+    seconds: float = 0.0
+    sims: int = 0
+    trees: int = 0
+
+
+@dataclass(frozen=True)
+class Rated:
+    """An action, what it is worth in the unit of the advice, and how far off that may be (95 %, to each side)."""
+
+    action: int
+    worth: float
+    error: float
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What to do: the best first, and only what was looked at closely enough to be rated."""
+
+    seat: int
+    unit: Unit
+    considered: tuple[Rated, ...]
+    reason: Form
+    simulations: int = 0
+
+    @property
+    def best(self) -> int:
+        return self.considered[0].action
+
+
+def advise(turn: Turn, patience: Patience, player: str = "") -> Advice:
+    """What the strongest player of the game would do, or another one that can say why."""
+    return _Adviser(turn, patience).ask(find(player, turn.game) if player else _strongest(turn, patience))
+
+
+def unit_of(seats: int) -> Unit:
+    return "points" if seats == 1 else "chance" if seats == 2 else "place"
+
+
+def in_unit(gained: float, seats: int) -> float:
+    """A return, from -1 (last) to 1 (first), as it is told; alone it is in hundreds of points."""
+    if seats == 1:
+        return ALONE * gained
+    return 50 * (1 + gained) if seats == 2 else 1 + (1 - gained) / 2 * (seats - 1)
+
+
+def _scale(seats: int) -> float:
+    """How much of the unit a whole return is."""
+    return abs(in_unit(1.0, seats) - in_unit(0.0, seats))
+
+
+def _strongest(turn: Turn, patience: Patience) -> Player:
+    """The strongest level; where that is no planner, it searches as long as there is patience."""
+    best = adviser(turn.game.id)
+    if isinstance(best, Planner):
+        return best
+    searcher = best if isinstance(best, Search) else Foresight(_foresight_of(turn))
+    seconds = THINKING * patience.seconds
+    settings = replace(searcher.settings, sims=patience.sims, time=seconds, trees=patience.trees)
+    return type(searcher)(settings)
+
+
+def _foresight_of(turn: Turn) -> ForesightSettings:
+    return ForesightSettings(**turn.game.definition.settings.get("foresight", {}))
+
+
+# --- Rating
+
+
+@dataclass(frozen=True)
+class _Opinion:
+    """What is thought of an action: the return, its standard error, and what decides between equals."""
+
+    action: int
+    gained: float
+    error: float
+    value: float
+
+
+class _Adviser:
+    """One advice."""
+
+    def __init__(self, turn: Turn, patience: Patience) -> None:
+        self.turn, self.patience = turn, patience
+        self.begun = time.perf_counter()
+
+    def ask(self, player: Player) -> Advice:
+        if not isinstance(player, Thinker):
+            raise Invalid("Hints need a player that can say why, such as a search or a planner.")
+        if isinstance(player, Planner):
+            return self._ask_planner(player)
+        thought = player.think(self.turn)
+        opinions = self._searched(thought)
+        worlds = self._worlds([each.action for each in opinions[:2]])
+        margin = sqrt(sum(each.error**2 for each in opinions[:2]))
+        return self._advice(opinions, worlds, margin, thought.simulations)
+
+    def _searched(self, thought: Thought) -> list[_Opinion]:
+        """What a search thinks of the actions that it has rated, the best first."""
+        most = max(each.visits for each in thought.considered)
+        firm, others = [], []
+        for each in thought.considered:
+            if each.gained is not None and each.error is not None:
+                opinion = _Opinion(each.action, each.gained, each.error, each.value)
+                if each.visits >= FIRM_SHARE * most:
+                    firm.append(opinion)
+                elif each.visits >= FEWEST_TRIES:
+                    others.append(opinion)
+        if not firm:
+            raise Invalid("Hints need a player that tells what an action brings, such as a search or a planner.")
+        best = max(self._told(each.gained) for each in firm)
+        return self._ranked([*firm, *(each for each in others if self._told(each.gained) < best)])
+
+    def _ask_planner(self, planner: Planner) -> Advice:
+        """A planner thinks in its own points: how the others do is seen where games are played on."""
+        considered = self._planned(planner)
+        points = {each.action: each.points for each in considered if each.points is not None}
+        best = considered[0].action
+        if best not in points:
+            raise Invalid("Hints need a planner that thinks in points.")
+        compared = 1 if self._is_quick() else 2
+        worlds = self._worlds([each.action for each in considered[:compared]], planner)
+        opinions = []
+        for action, expected in points.items():
+            gained, error = self._among_others(expected, points[best] - expected, worlds)
+            opinions.append(_Opinion(action, gained, error, expected))
+        margin = opinions[0].error if compared == 1 else worlds.margin()
+        return self._advice(self._ranked(opinions), worlds, margin, 0)
+
+    def _planned(self, planner: Planner) -> Sequence[Considered]:
+        """All actions at first sight, then, while there is time, the most promising ones at full width."""
+        turn = self.turn
+        if planner.manner.width <= NARROW:
+            return planner.think(turn).considered
+        first = Planner(replace(planner.manner, width=NARROW)).think(turn).considered
+        if self._is_quick():
+            return first
+        promising = dict.fromkeys([planner.choose(turn), *(each.action for each in first[:PROMISING])])
+        found: list[Considered] = []
+        for action in promising:
+            if found and self._is_late():
+                break
+            found += planner.think(replace(turn, legal=[action])).considered
+        return sorted(found, key=lambda each: -each.value)
+
+    def _among_others(self, points: float, less: float, worlds: "Worlds") -> tuple[float, float]:
+        """The return of a seat that expects so many points, so many less than where games were played on; and the
+        standard error, which those games have."""
+        seats, ends = self.turn.game.seats, worlds.points[:, 0, :]
+        own = ends[:, self.turn.seat]
+        if seats == 1:
+            return points / ALONE, _error(own) / ALONE
+        chances = [_ahead(own - less - ends[:, other]) for other in range(seats) if other != self.turn.seat]
+        gained, error = np.mean(chances, axis=0).tolist()
+        return gained, error
+
+    def _ranked(self, opinions: list[_Opinion]) -> list[_Opinion]:
+        """The best first, by what is told of them; of equals, what the player likes better."""
+        return sorted(opinions, key=lambda each: (-self._told(each.gained), -each.value))
+
+    def _told(self, gained: float) -> float:
+        """A return as exactly as it is told, the higher the better."""
+        seats = self.turn.game.seats
+        told = round(in_unit(gained, seats), DECIMALS[unit_of(seats)])
+        return -told if unit_of(seats) == "place" else told
+
+    def _advice(self, opinions: list[_Opinion], worlds: "Worlds", margin: float, simulations: int) -> Advice:
+        seats = self.turn.game.seats
+        unit = unit_of(seats)
+        step = 10 ** DECIMALS[unit]
+        rated = tuple(
+            Rated(
+                each.action,
+                round(in_unit(each.gained, seats), DECIMALS[unit]),
+                ceil(SURE * _scale(seats) * each.error * step - 1e-9) / step,
+            )
+            for each in opinions
+        )
+        reason = self._reason(opinions, worlds, margin)
+        return Advice(self.turn.seat, unit, rated, reason, simulations)
+
+    # --- The reason
+
+    def _reason(self, opinions: list[_Opinion], worlds: "Worlds", margin: float) -> Form:
+        if len(self.turn.legal) == 1:
+            return form("hint-only")
+        if len(opinions) == 1:
+            return form("hint-far")
+        best, other = opinions[:2]
+        if self._told(best.gained) == self._told(other.gained):
+            how = form("hint-equal")
+        else:
+            clear = best.gained - other.gained > SURE * margin
+            how = form("hint-clearly" if clear else "hint-hardly")
+        what = worlds.differences(best.action, other.action)
+        return form("hint-because", how=how, what=what) if what else how
+
+    def _worlds(self, actions: list[int], planner: Planner | None = None) -> "Worlds":
+        """Games played on after some actions, all with the same luck: by planners, or greedily."""
+        worlds = Worlds(self.turn, actions)
+        most = max(FEWEST_WORLDS, self.patience.sims // SIMS_A_WORLD) if self.patience.sims else MOST_WORLDS
+        fewest = FEWEST_WORLDS if planner is not None else 0
+        while worlds.played < fewest or (worlds.played < min(most, MOST_WORLDS) and not self._is_over()):
+            worlds.play_on(planner)
+        return worlds
+
+    def _spent(self) -> float:
+        return time.perf_counter() - self.begun
+
+    def _is_quick(self) -> bool:
+        return not self.patience.sims and self.patience.seconds <= QUICK
+
+    def _is_late(self) -> bool:
+        return not self.patience.sims and self._spent() > THINKING * self.patience.seconds
+
+    def _is_over(self) -> bool:
+        return not self.patience.sims and self._spent() > self.patience.seconds
+
+
+# --- Games played on
+
+
+class Worlds:
+    """Ends of games that went on after some actions: by world and action what the seat's points are made of, and the
+    points of all."""
+
+    def __init__(self, turn: Turn, actions: list[int]) -> None:
+        self.turn, self.actions = turn, actions
+        self._ids = np.array(actions, np.int16)
+        self._pieces = np.zeros((MOST_WORLDS, len(actions), MOST_PARTS), np.int32)
+        self._points = np.zeros((MOST_WORLDS, len(actions), MOST_SEATS), np.int32)
+        self._seed = (turn.seed ^ turn.number) & HIGHEST_SEED
+        self.played = 0
+
+    @property
+    def points(self) -> Array:
+        return self._points[: self.played]
+
+    @property
+    def pieces(self) -> Array:
+        return self._pieces[: self.played, :, : len(self.turn.game.definition.parts)]
+
+    def play_on(self, planner: Planner | None = None) -> None:
+        """Play in one more world, all seats greedily or as a hasty planner would."""
+        turn, span = self.turn, (self.played, self.played + 1)
+        if planner is None:
+            rollouts.finish_greedily(
+                turn.game.box, turn.states, turn.seat, self._ids, self._seed, *span, self._pieces, self._points
+            )
+        else:
+            planner.finish(turn, self._ids, self._seed, span, self._pieces, self._points)
+        self.played += 1
+
+    def margin(self) -> float:
+        """The standard error of how much better the first action is than the last, as a return: same luck for both."""
+        return _error(self._returns(0) - self._returns(-1))
+
+    def _returns(self, place: int) -> Array:
+        """The return of the seat after an action in each world; alone, hundreds of points."""
+        points, seat, seats = self.points[:, place], self.turn.seat, self.turn.game.seats
+        if seats == 1:
+            return points[:, seat] / ALONE
+        others = [other for other in range(seats) if other != seat]
+        ahead: Array = np.sign(points[:, [seat]] - points[:, others])
+        return ahead.mean(axis=1)
+
+    def differences(self, best: int, other: int) -> list[Form]:
+        """Where the points differ most after one action and after another, if that speaks for the first."""
+        if set(self.actions) != {best, other} or self.played < FEWEST_WORLDS:
+            return []
+        one, two = self.actions.index(best), self.actions.index(other)
+        seat, parts = self.turn.seat, self.turn.game.definition.parts
+        own = self.points[:, one, seat] - self.points[:, two, seat]
+        others = self._best_other(one) - self._best_other(two)
+        if np.mean(own - others) < 0:
+            return []  # these games do not show what a stronger player sees
+        pieces = self.pieces[:, one] - self.pieces[:, two]
+        found = [(_sure_mean(gains), part) for part, gains in zip(parts, pieces.T, strict=True)]
+        found.append((_sure_mean(others), ""))
+        found.sort(key=lambda each: -abs(each[0]))
+        return [_difference(part, gain) for gain, part in found[:MOST_REASONS] if gain]
+
+    def _best_other(self, place: int) -> Array:
+        """The points of the best of the others in each world."""
+        others = [seat for seat in range(self.turn.game.seats) if seat != self.turn.seat]
+        points = self.points[:, place][:, others]
+        return np.max(points, axis=1) if others else np.zeros(self.played)
+
+
+def _sure_mean(gains: Array) -> float:
+    """The mean of some differences if it is no matter of luck, else nothing."""
+    mean = float(np.mean(gains))
+    return mean if abs(mean) > SURE * _error(gains) else 0.0
+
+
+def _difference(part: str, gain: float) -> Form:
+    """More or less of a part of the points; without a part, of the points of the others."""
+    if round(gain):
+        return form("hint-score", score=part, gain=round(gain)) if part else form("hint-others", gain=round(gain))
+    size = "more" if gain > 0 else "less"
+    return form(f"hint-{size}", score=part) if part else form(f"hint-others-{size}")
+
+
+def _error(values: Array) -> float:
+    """The standard error of a mean."""
+    return float(np.std(values)) / sqrt(max(len(values) - 1, 1))
+
+
+def _ahead(leads: Array) -> tuple[float, float]:
+    """What a lead like these is worth against one rival, from -1 to 1, if leads spread as luck does; and its standard
+    error."""
+    spread = max(float(np.std(leads)), 0.5)
+    steps = float(np.mean(leads)) / spread
+    height = 2 * exp(-(steps**2) / 2) / sqrt(2 * pi)
+    return erf(steps / sqrt(2)), height * sqrt((1 + steps**2 / 2) / max(len(leads) - 1, 1))
