@@ -14,20 +14,20 @@ and judge every line at the same moment, when the next turn of the thinking play
 CHARACTERS = {
     "cautious-baker": Character(
         "Sees to the own kitchen first: no fire there, and the power on.",
-        {"restore *": 0.02, "extinguish *": 0.02, "keep": 0.01},
+        {"restore *": 0.006, "extinguish *": 0.006, "keep": 0.003},
     ),
-    "bold-baker": Character("Puts every card on a recipe as soon as it fits.", {"place *": 0.02}),
+    "bold-baker": Character("Puts every card on a recipe as soon as it fits.", {"place *": 0.006}),
     "spoiler": Character(
         "Would rather trouble the others than bake.",
-        {"outage *": 0.02, "alarm *": 0.02, "burn *": 0.03, "take *": 0.02, "hands *": 0.02, "one *": 0.02},
+        {"outage *": 0.006, "alarm *": 0.006, "burn *": 0.01, "take *": 0.006, "hands *": 0.006, "one *": 0.006},
     ),
 }
 
 LEVELS = {
-    "first-timer": "sight:temperature=0.08,forgets=0.2,style=any",
-    "apprentice": "sight:temperature=0.06,forgets=0.1,style=any",
-    "journeyman": "sight:temperature=0.04,style=any",
-    "baker": "sight:temperature=0.015,style=any",
+    "first-timer": "sight:temperature=0.075,forgets=0.2,style=any",
+    "apprentice": "sight:temperature=0.05,forgets=0.1,style=any",
+    "journeyman": "sight:temperature=0.03,style=any",
+    "baker": "sight:temperature=0.01,style=any",
     "master": "search:sims=200",
     "champion": "search:time=1s",
 }

@@ -31,8 +31,8 @@ CHARACTERS = {
 LEVELS = {
     "first-timer": "sight:temperature=0.12,forgets=0.2,style=any",
     "apprentice": "sight:temperature=0.095,forgets=0.1,style=any",
-    "journeyman": "sight:temperature=0.07,style=any",
-    "baker": "sight:temperature=0.04,style=any",
+    "journeyman": "sight:temperature=0.075,style=any",
+    "baker": "sight:temperature=0.045,style=any",
     "master": "sight",
     "champion": "foresight:time=1s",
 }
