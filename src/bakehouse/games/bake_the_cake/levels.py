@@ -25,6 +25,6 @@ LEVELS = {
     "apprentice": "sight:temperature=0.08,forgets=0.1,style=any",
     "journeyman": "sight:temperature=0.06,style=any",
     "baker": "sight:temperature=0.03,style=any",
-    "master": "sight",
+    "master": "sight:temperature=0.003",
     "champion": "foresight:time=1s",
 }

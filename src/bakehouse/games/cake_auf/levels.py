@@ -6,7 +6,7 @@ from bakehouse.games.definition import Character
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "search": {"explore": 0.05, "confidence": 50.0, "slope": 0.04, "greed": 1.0, "horizon": 2},
-    "foresight": {"explore": 0.05, "confidence": 30.0, "horizon": 2, "opposite": 0},
+    "foresight": {"explore": 0.05, "confidence": 30.0, "horizon": 2, "looks": 4, "opposite": 0},
 }
 """Luck is great and single decisions are worth little: so trust the first guess until many simulations say otherwise,
 and judge every line at the same moment, when the next turn of the thinking player begins (with two players)."""
@@ -29,5 +29,5 @@ LEVELS = {
     "journeyman": "sight:temperature=0.03,style=any",
     "baker": "sight:temperature=0.01,style=any",
     "master": "search:sims=200",
-    "champion": "search:time=1s",
+    "champion": "foresight:time=1s",
 }
