@@ -224,7 +224,7 @@ def ours_for(name: str, table: Game, seconds: float | None) -> Player:
     if seconds is None:
         return player
     if isinstance(player, Search):
-        return Search(replace(player.settings, sims=0, time=seconds, trees=1))
+        return type(player)(replace(player.settings, sims=0, time=seconds, trees=1))
     if isinstance(player, Flat):
         return Flat(FlatSettings(time=seconds))
     return player

@@ -101,11 +101,13 @@ def test_a_shared_win_counts_in_parts_and_time_is_told_a_decision() -> None:
     )
 
 
-def test_time_is_the_same_for_whoever_thinks() -> None:
-    player = ours_for("master", bh.game("cupcake_empire"), 0.5)
-    assert isinstance(player, Search)
+@pytest.mark.parametrize("name", ["search:sims=400", "foresight:sims=400", "champion"])
+def test_time_is_the_same_for_whoever_thinks(name: str) -> None:
+    usual = find(name, "cupcake_empire")
+    player = ours_for(name, bh.game("cupcake_empire"), 0.5)
+    assert isinstance(player, Search) and type(player) is type(usual)
     assert (player.settings.sims, player.settings.time, player.settings.trees) == (0, 0.5, 1)
-    assert player.settings.temperature == find("master", "cupcake_empire").settings.temperature  # type: ignore[attr-defined]
+    assert player.settings.temperature == usual.settings.temperature
 
 
 def test_who_cannot_play_is_told_before_anything_is_played() -> None:

@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 
 import bakehouse as bh
-from bakehouse import players
 from bakehouse.kernel.compiling import PLAIN
 from bakehouse.kernel.play import draw_choice
 from bakehouse.simulation import playout
@@ -78,8 +77,8 @@ def test_any_player_can_be_simulated_and_what_goes_wrong_is_told() -> None:
     assert len(alone.problems) > 2
 
 
-def test_a_level_that_is_a_compiled_player_is_that_player() -> None:
+def test_a_level_that_is_a_compiled_player_is_that_player(monkeypatch: pytest.MonkeyPatch) -> None:
     table = bh.game("bake_the_cake")
-    level = next(name for name in players.levels(table.id) if players.meant(name, table.id) == "greedy")
-    named, meant = playout(table, range(4), [level]), playout(table, range(4), ["greedy"])
+    monkeypatch.setitem(table.definition.levels, "rival", "greedy")
+    named, meant = playout(table, range(4), ["rival"]), playout(table, range(4), ["greedy"])
     assert np.array_equal(named.scores, meant.scores)

@@ -61,7 +61,7 @@ def play(
     ] = None,
     against: Annotated[
         str | None,
-        typer.Option(metavar="PLAYER", help="Who sits in all other seats: first-timer to master, or any program."),
+        typer.Option(metavar="PLAYER", help="Who sits in all other seats: first-timer to champion, or any program."),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The seed of chance: the same seed, the same dice.")] = None,
     house_rule: HouseRules = None,

@@ -33,6 +33,15 @@ class Use:
 
 
 @dataclass(frozen=True)
+class Character:
+    """A style of play: a sentence about it, and how much more some actions are worth to whoever has it."""
+
+    sentence: str
+    likes: Mapping[str, float]
+    """By notation, where * stands for anything ("sell *"): what is added, in returns (a victory is 1, a defeat -1)."""
+
+
+@dataclass(frozen=True)
 class Definition:
     """A game: its records, its rules, and how it speaks and shows itself."""
 
@@ -70,6 +79,8 @@ class Definition:
     """Players from the gentlest to the strongest: the name of a level and the player that it is."""
     settings: Mapping[str, dict[str, Any]]
     """For players with options, what suits this game best."""
+    characters: Mapping[str, Character] = field(default_factory=dict)
+    """Styles of play that programs may have, by name."""
     fields: Fields = ()
     """What the state record holds beside the header that all games share; without them no position can be described."""
     names: Mapping[str, str] = field(default_factory=dict)

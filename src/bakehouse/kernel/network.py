@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from bakehouse.kernel.compiling import loop, rule
-from bakehouse.kernel.contract import ALONE, apply, evaluate, observe, redeal, returns, scores
+from bakehouse.kernel.contract import ALONE, apply, evaluate, observe, outlook, redeal, returns, scores
 from bakehouse.kernel.kinds import (
     Array,
     Box,
@@ -219,6 +219,16 @@ def worth(network, both):
     return both[RETURN] + LEAD_WORTH * min(max(both[LEAD] / network.scales[SPREAD], -MOST_STEPS), MOST_STEPS)
 
 
+@rule
+def guess(box, s, seat):
+    """The return that a sensible player expects without a network, and no lead."""
+    if s.actor == OVER:
+        return final(box, s, seat)[RETURN], 0.0
+    values = room(MOST_SEATS, np.float64)
+    outlook(box, s, values)
+    return float(values[seat]), 0.0
+
+
 # --- All actions of a position
 
 POSITION, DEALT, TRIAL = range(3)
@@ -234,7 +244,7 @@ def judge(
     box: Box, states: Tables, network: Network, seat: int, redeals: int, rng: Words, ids: Shorts, n: int,
     found: DoubleRows,
 ):  # fmt: skip
-    """What the network sees after each of n actions of a seat at table POSITION.
+    """What the network sees after each of n actions of a seat at table POSITION; without one, the game's `outlook`.
 
     With `redeals` above 0, that is the mean over so many deals of all that the seat cannot know.
     """
@@ -246,11 +256,15 @@ def judge(
         states[DEALT] = states[POSITION]
         if redeals > 0:
             redeal(box[0], states[DEALT], seat, rng)
-        look(box[0], states[DEALT], seat, network)
+        if is_there(network):
+            look(box[0], states[DEALT], seat, network)
         for i in range(n):
             states[TRIAL] = states[DEALT]
             apply(box[0], states[TRIAL], int(ids[i]))
-            both = see_after(box[0], states[TRIAL], seat, network)
+            if is_there(network):
+                both = see_after(box[0], states[TRIAL], seat, network)
+            else:
+                both = guess(box[0], states[TRIAL], seat)
             found[i, RETURN] += both[RETURN] / deals
             found[i, LEAD] += both[LEAD] / deals
             found[i, WORTH] += worth(network, both) / deals

@@ -14,6 +14,7 @@ from bakehouse.errors import Invalid, UnknownName
 from bakehouse.games import find as find_game
 from bakehouse.games.game import Game
 from bakehouse.players.flat import Flat, FlatSettings
+from bakehouse.players.manners import Manners
 from bakehouse.players.options import nearest, read_options
 from bakehouse.players.planner import Manner, Planner
 from bakehouse.players.search import Foresight, ForesightSettings, Search, SearchSettings
@@ -64,7 +65,10 @@ def find(name: str, game: str | Game) -> Player:
     kind, colon, told = name.partition(":")
     if kind in BUILT_IN:
         if kind in SETTINGS:
-            return BUILT_IN[kind](read_options(kind, SETTINGS[kind], told, definition.settings.get(kind, {})))
+            settings = read_options(kind, SETTINGS[kind], told, definition.settings.get(kind, {}))
+            if isinstance(settings, Manners):
+                settings.check(definition)
+            return BUILT_IN[kind](settings)
         if colon:
             raise Invalid(f"The player {kind} has no options; write it as {kind}, not {name!r}.")
         return BUILT_IN[kind]()

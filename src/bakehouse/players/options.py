@@ -24,7 +24,12 @@ def one_of(default: str, choices: Iterable[str]) -> Any:
 
 def path() -> Any:
     """A field that is the path of a file; empty if none is told."""
-    return dataclasses.field(default="", metadata={"path": True})
+    return dataclasses.field(default="", metadata={"text": True})
+
+
+def word() -> Any:
+    """A field that is a name whose meaning depends on the game; empty if none is told."""
+    return dataclasses.field(default="", metadata={"text": True})
 
 
 def read_options(kind: str, settings: type[Any], told: str, defaults: Mapping[str, Any]) -> Any:
@@ -49,7 +54,7 @@ def nearest(told: str, known: Iterable[str], listed: Iterable[str]) -> str:
 
 
 def _value(label: str, text: str, allowed: Mapping[str, Any]) -> float | int | str:
-    if "path" in allowed:
+    if "text" in allowed:
         return text
     if "choices" in allowed:
         if text not in allowed["choices"]:

@@ -88,7 +88,6 @@ def test_outlook_sees_who_is_ahead_and_is_surer_late() -> None:
 
 
 def test_every_level_answers() -> None:
-    assert levels("cupcake_empire") == ("first-timer", "apprentice", "journeyman", "baker", "master")
     match = bh.game("cupcake_empire", 2).new(seed=3)
     for level in levels("cupcake_empire")[:3]:
         player = find(level, "cupcake_empire")

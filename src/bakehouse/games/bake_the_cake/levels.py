@@ -1,16 +1,30 @@
-"""How programs play this game: what suits the search, and the levels."""
+"""How programs play this game: what suits the searches, the characters, and the levels."""
 
 from typing import Any
 
-SETTINGS: dict[str, dict[str, Any]] = {"search": {"explore": 0.7, "greed": 1.0, "turns": -1}}
-"""Greedy bakers are a good picture of what the others will do, so every line is played to its end with them."""
+from bakehouse.games.definition import Character
 
-OVERLOOKING = "explore=1,greed=0,turns=0"
-"""Sees only some of the actions, one for each simulation, and goes by how the kitchen looks right after them."""
+SETTINGS: dict[str, dict[str, Any]] = {
+    "search": {"explore": 0.7, "greed": 1.0, "turns": -1},
+}
+"""Greedy bakers are a good picture of what the others will do, so the search plays every line to its end with them."""
+
+CHARACTERS = {
+    "cautious-baker": Character("Buys today what may be gone tomorrow.", {"buy *": 0.02}),
+    "bold-baker": Character(
+        "Adds to whatever stands on the bench, and finishes it at once.", {"add *": 0.02, "complete *": 0.03}
+    ),
+    "spoiler": Character(
+        "Eats what others need, and throws a cake now and then.",
+        {"eat_table *": 0.02, "eat_recipe *": 0.03, "throw": 0.03},
+    ),
+}
 
 LEVELS = {
-    "first-timer": f"search:sims=4,{OVERLOOKING}",
-    "apprentice": f"search:sims=10,{OVERLOOKING}",
-    "baker": "greedy",
-    "master": "search:sims=600",
+    "first-timer": "sight:temperature=0.11,forgets=0.2,style=any",
+    "apprentice": "sight:temperature=0.08,forgets=0.1,style=any",
+    "journeyman": "sight:temperature=0.06,style=any",
+    "baker": "sight:temperature=0.03,style=any",
+    "master": "sight:temperature=0.003",
+    "champion": "foresight:time=1s",
 }

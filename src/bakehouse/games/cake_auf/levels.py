@@ -1,19 +1,33 @@
-"""How programs play this game: what suits the search, and the levels."""
+"""How programs play this game: what suits the searches, the characters, and the levels."""
 
 from typing import Any
 
+from bakehouse.games.definition import Character
+
 SETTINGS: dict[str, dict[str, Any]] = {
-    "search": {"explore": 0.05, "confidence": 50.0, "slope": 0.04, "greed": 1.0, "horizon": 2}
+    "search": {"explore": 0.05, "confidence": 50.0, "slope": 0.04, "greed": 1.0, "horizon": 2},
+    "foresight": {"explore": 0.05, "confidence": 30.0, "horizon": 2, "looks": 4, "opposite": 0},
 }
-"""Luck is great and single decisions are worth little: so trust the greedy player until many simulations say otherwise,
+"""Luck is great and single decisions are worth little: so trust the first guess until many simulations say otherwise,
 and judge every line at the same moment, when the next turn of the thinking player begins (with two players)."""
 
-LEVELS = {
-    "first-timer": "search:sims=6,explore=0.5,confidence=0,greed=0,horizon=0,turns=1",
-    "apprentice": "search:sims=10,explore=0.5,confidence=0,horizon=0,turns=1",
-    "journeyman": "search:sims=20,explore=0.2,confidence=0,greed=0.5,horizon=1",
-    "baker": "greedy",
-    "master": "search:sims=200",
+CHARACTERS = {
+    "cautious-baker": Character(
+        "Sees to the own kitchen first: no fire there, and the power on.",
+        {"restore *": 0.006, "extinguish *": 0.006, "keep": 0.003},
+    ),
+    "bold-baker": Character("Puts every card on a recipe as soon as it fits.", {"place *": 0.006}),
+    "spoiler": Character(
+        "Would rather trouble the others than bake.",
+        {"outage *": 0.006, "alarm *": 0.006, "burn *": 0.01, "take *": 0.006, "hands *": 0.006, "one *": 0.006},
+    ),
 }
-"""The first-timer tries a few things in mind without an idea how a turn goes on, the apprentice with one; the
-journeyman plans its own turn; the baker knows what matters; the master also thinks of the answer of the others."""
+
+LEVELS = {
+    "first-timer": "sight:temperature=0.075,forgets=0.2,style=any",
+    "apprentice": "sight:temperature=0.05,forgets=0.1,style=any",
+    "journeyman": "sight:temperature=0.03,style=any",
+    "baker": "sight:temperature=0.01,style=any",
+    "master": "search:sims=200",
+    "champion": "foresight:time=1s",
+}
