@@ -318,7 +318,8 @@ class Worlds:
             return points[:, seat] / ALONE
         others = [other for other in range(seats) if other != seat]
         ahead: Array = np.sign(points[:, [seat]] - points[:, others])
-        return ahead.mean(axis=1)
+        shares: Array = ahead.mean(axis=1)
+        return shares
 
     def differences(self, best: int, other: int) -> list[Form]:
         """Where the points differ most after one action and after another, if that speaks for the first."""

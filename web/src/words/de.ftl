@@ -44,6 +44,7 @@ level-apprentice = Lehrling
 level-journeyman = Geselle
 level-baker = Bäcker
 level-master = Meister
+level-champion = Champion
 
 ## The plain board
 

@@ -48,6 +48,7 @@ level-apprentice = Apprentice
 level-journeyman = Journeyman
 level-baker = Baker
 level-master = Master
+level-champion = Champion
 
 ## The plain board
 

@@ -48,6 +48,7 @@ level-apprentice = Aprendiz
 level-journeyman = Oficial
 level-baker = Panadero
 level-master = Maestro
+level-champion = Campeón
 
 ## The plain board
 

@@ -37,6 +37,7 @@ interface Labels {
   "level-journeyman": string;
   "level-baker": string;
   "level-master": string;
+  "level-champion": string;
   "plain-ask": string;
   "plain-ask_board": string;
   "plain-ask_tray": string;
