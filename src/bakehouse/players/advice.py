@@ -338,8 +338,8 @@ class Worlds:
     def _best_other(self, place: int) -> Array:
         """The points of the best of the others in each world."""
         others = [seat for seat in range(self.turn.game.seats) if seat != self.turn.seat]
-        points = self.points[:, place][:, others]
-        return np.max(points, axis=1) if others else np.zeros(self.played)
+        best: Array = np.max(self.points[:, place][:, others], axis=1) if others else np.zeros(self.played)
+        return best
 
 
 def _sure_mean(gains: Array) -> float:
