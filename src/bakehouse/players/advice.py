@@ -317,7 +317,8 @@ class Worlds:
         if seats == 1:
             return points[:, seat] / ALONE
         others = [other for other in range(seats) if other != seat]
-        return np.mean([np.sign(points[:, seat] - points[:, other]) for other in others], axis=0)
+        gained: Array = np.mean([np.sign(points[:, seat] - points[:, other]) for other in others], axis=0)
+        return gained
 
     def differences(self, best: int, other: int) -> list[Form]:
         """Where the points differ most after one action and after another, if that speaks for the first."""
