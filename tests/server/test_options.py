@@ -250,7 +250,7 @@ def test_where_there_is_nothing_to_choose_one_hint_is_enough(open_house, databas
     house = open_house(database, hint_player="", hint_seconds=0.1)
     ada = house.browser()
     table = ada.new_table(
-        "bake_and_sale", "me", position={"day": 7, "hours": 0, "white": [3, 5, 6], "black": [5, 6, 6]}
+        "bake_and_sale", "me", position={"day": 7, "hours": 0, "hired": 4, "white": [3, 5, 6], "black": [5, 6, 6]}
     )["table"]["id"]
     seen = ada.awaited(table)
     assert len(seen["view"]["actions"]) == 1

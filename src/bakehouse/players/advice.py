@@ -317,9 +317,8 @@ class Worlds:
         if seats == 1:
             return points[:, seat] / ALONE
         others = [other for other in range(seats) if other != seat]
-        ahead: Array = np.sign(points[:, [seat]] - points[:, others])
-        shares: Array = ahead.mean(axis=1)
-        return shares
+        gained: Array = np.mean([np.sign(points[:, seat] - points[:, other]) for other in others], axis=0)
+        return gained
 
     def differences(self, best: int, other: int) -> list[Form]:
         """Where the points differ most after one action and after another, if that speaks for the first."""
@@ -340,8 +339,8 @@ class Worlds:
     def _best_other(self, place: int) -> Array:
         """The points of the best of the others in each world."""
         others = [seat for seat in range(self.turn.game.seats) if seat != self.turn.seat]
-        points = self.points[:, place][:, others]
-        return np.max(points, axis=1) if others else np.zeros(self.played)
+        best: Array = np.max(self.points[:, place][:, others], axis=1) if others else np.zeros(self.played)
+        return best
 
 
 def _sure_mean(gains: Array) -> float:
