@@ -23,8 +23,8 @@ CHARACTERS = {
 LEVELS = {
     "first-timer": "sight:temperature=0.11,forgets=0.2,style=any",
     "apprentice": "sight:temperature=0.08,forgets=0.1,style=any",
-    "journeyman": "sight:temperature=0.06,style=any",
-    "baker": "sight:temperature=0.03,style=any",
+    "journeyman": "sight:temperature=0.065,style=any",
+    "baker": "sight:temperature=0.04,style=any",
     "master": "sight:temperature=0.003",
     "champion": "foresight:time=1s",
 }
