@@ -63,7 +63,7 @@ def test_when_nothing_fits_after_a_roll_the_batch_burns() -> None:
 
 def test_a_batch_is_sold_with_every_order_that_it_fulfils() -> None:
     match = table(oven=[2, 2, 4, 6], put=True, orders=["twins", "even_ones", "ladder"])
-    assert match.legal()[-1].words == "Stop and sell: 4 dice, the order Twins and the order Even ones"
+    assert match.legal()[-1].words == "Stop and sell 4 dice with the order Twins and the order Even ones: +14"
     match.play("stop")
     assert match.parts(0) == {"dice": 4, "orders": 10, "coins": 0}
     assert match.legal()[0].notation == "order crumbs"

@@ -1,15 +1,13 @@
 """The table of Hot Oven in a terminal, drawn with Rich from the view of one seat."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 from bakehouse.match import Match
+from bakehouse.words import Speaker
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
-
-from .actions import Words
-from .state import ORDERS
 
 GROUPS: Mapping[str, Sequence[str]] = {"Into the oven": ("PUT",), "Gloves": ("GLOVE",), "The turn": ("ROLL", "STOP")}
 """The kinds of action as a list on the screen groups them."""
@@ -23,8 +21,8 @@ def draw(match: Match, seat: int, width: int, aim: str | None = None) -> Rendera
     shown = match.view(seat)
     table = shown["table"]
     heading = f"{match.game.title}, round {table['round']}, to {table['target']} points"
-    words = cast(Words, match.game.words)
-    return Group(Text(heading, "bold"), strip(match, seat), _racks(table), _orders(table, words), _bakers(shown))
+    orders = _orders(table, match.speaker(seat))
+    return Group(Text(heading, "bold"), strip(match, seat), _racks(table), orders, _bakers(shown))
 
 
 def strip(match: Match, seat: int) -> Text:
@@ -51,11 +49,11 @@ def _racks(table: dict[str, Any]) -> Text:
     return told
 
 
-def _orders(table: dict[str, Any], words: Words) -> Table:
+def _orders(table: dict[str, Any], speaker: Speaker) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     for order in table["orders"]:
         needs = " ".join(map(str, order["needs"]))
-        name = words.orders[ORDERS.index(order["id"])]
+        name = speaker.thing("order", order["id"])
         points = f"+{order['points']}"
         grid.add_row(DONE if order["fulfilled"] else " ", Text(name, "bold"), Text(points, GOOD), needs)
     return grid

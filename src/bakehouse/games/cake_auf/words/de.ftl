@@ -96,9 +96,9 @@ recipe-tres_leches = Tres Leches
     .country = Mexiko
     .gender = f
 
-score-round_1 = Runde 1
-score-round_2 = Runde 2
-score-round_3 = Runde 3
+score-round_1 = erste Runde
+score-round_2 = zweite Runde
+score-round_3 = dritte Runde
 
 ## Karten und Rezepte im Satz
 

@@ -75,9 +75,9 @@ recipe-tiramisu = Tiramisu
 recipe-tres_leches = Tres Leches
     .country = Mexico
 
-score-round_1 = round 1
-score-round_2 = round 2
-score-round_3 = round 3
+score-round_1 = first round
+score-round_2 = second round
+score-round_3 = third round
 
 ## Cards and recipes inside a sentence
 

@@ -75,9 +75,9 @@ recipe-tiramisu = Tiramisú
 recipe-tres_leches = Tres leches
     .country = México
 
-score-round_1 = ronda 1
-score-round_2 = ronda 2
-score-round_3 = ronda 3
+score-round_1 = primera ronda
+score-round_2 = segunda ronda
+score-round_3 = tercera ronda
 
 ## Cartas y recetas dentro de la frase
 
