@@ -12,17 +12,18 @@ from bakehouse.forms import Form, form
 from bakehouse.games.cupcake_empire import rules
 from bakehouse.games.cupcake_empire.actions import TABLE
 from bakehouse.games.cupcake_empire.box import FLAVOURS
-from bakehouse.games.cupcake_empire.state import (
+from bakehouse.games.cupcake_empire.state import (  # fmt: skip
     BASES,
     COLUMN_NAMES,
     DICE,
     FROSTINGS,
     IMPROVEMENTS,
     OBJECTIVE_CARDS,
+    PARTS,
     SHIRTS,
     STEPS,
     STREETS,
-)  # fmt: skip
+)
 from bakehouse.games.cupcake_empire.table import GROUPS, draw, strip
 from bakehouse.games.cupcake_empire.telling import REASONS, Refusal, Words
 from bakehouse.players import Greedy, turn_of
@@ -375,6 +376,7 @@ def test_everything_printed_has_a_name(language: str) -> None:
     things = {
         "column": COLUMN_NAMES, "street": STREETS, "base": BASES, "frosting": FROSTINGS, "die": DICE,
         "improvement": IMPROVEMENTS, "flavour": ("vanilla", *SHIRTS), "house": ("block", "town_house", "villa"),
+        "score": PARTS,
     }  # fmt: skip
     assert set(things) == set(e.game.definition.names)
     for kind, names in things.items():
