@@ -3,7 +3,6 @@
 A copy of its definition goes by another name; there is no folder for it in the browser's part, no promise, no length.
 """
 
-import copy
 import sys
 from types import ModuleType
 
@@ -16,9 +15,9 @@ def put_on_the_shelf() -> None:
     """The copy is found like every other game."""
     from bakehouse.games.showing import Shelf
 
-    definition = copy.copy(games.find("bake_and_sale"))
-    for field, value in {"id": ANOTHER, "title": "Morning Market", "shelf": Shelf()}.items():
-        object.__setattr__(definition, field, value)
+    printed = games.find("bake_and_sale")
+    definition = object.__new__(type(printed))  # a copy would be the game itself
+    definition.__dict__.update(printed.__dict__, id=ANOTHER, title="Morning Market", shelf=Shelf())
     module = ModuleType(f"bakehouse.games.{ANOTHER}")
     module.GAME = definition  # type: ignore[attr-defined]
     sys.modules[module.__name__] = module
