@@ -69,7 +69,7 @@ def test_a_card_is_picked_up_and_only_its_recipes_glow(guest: Visitor) -> None:
     expect(note).to_contain_text("+1")
     guest.page.keyboard.press("Escape")
     guest.thing("kind:OUTAGE").click()
-    expect(note).to_contain_text("Power Outage on Gelato")
+    expect(note).to_contain_text("Power Outage on Greedy’s Gelato")
     guest.thing("recipe:baklava").hover()
     expect(note).to_contain_text("does not have the icon")
     guest.page.keyboard.press("Escape")
