@@ -6,6 +6,7 @@ compiled loop (`RolloutEvaluator`); without that they would spend nearly all of 
 """
 
 import time
+from abc import ABC, abstractmethod
 from typing import Any
 
 import numpy as np
@@ -102,7 +103,7 @@ class ISMCTSBot(ismcts.ISMCTSBot):  # type: ignore[misc]
         return (seat, seen) if self._use_observation_string else (seat, seen, position.past(seat))
 
 
-class SpielPlayer:
+class SpielPlayer(ABC):
     """One of OpenSpiel's bots as a player of ours. Like all players it is handed only what its seat may know."""
 
     def __init__(self, seconds: float | None = None, simulations: int = UNLIMITED, rollouts: int = 1) -> None:
@@ -115,8 +116,9 @@ class SpielPlayer:
         bot = self._bot(state.get_game(), RolloutEvaluator(self.rollouts, seed), np.random.RandomState(seed))
         return int(bot.step(state))
 
+    @abstractmethod
     def _bot(self, game: Any, evaluator: RolloutEvaluator, dice: Any) -> Any:
-        raise NotImplementedError
+        """OpenSpiel's bot that decides."""
 
 
 class Mcts(SpielPlayer):

@@ -4,6 +4,7 @@ What is told of them are PyTorch tensors where the tables are, so that nothing i
 """
 
 import os
+from abc import ABC, abstractmethod
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
@@ -20,7 +21,7 @@ Tensor = Any
 """PyTorch need not be installed where types are checked."""
 
 
-class Tables:
+class Tables(ABC):
     """The tensors, and in which order the work goes; where it is done is left to the two kinds of tables."""
 
     def __init__(self, game: Game, device: str, amount: int, deals: int, room: int) -> None:
@@ -58,13 +59,13 @@ class Tables:
         """How many rows can be looked at in one go."""
         return max(1, self.room // self.columns)
 
+    @abstractmethod
     def advance(self) -> None:
         """Play the chosen `places` of the lists, and go on; `counts`, `actors` and `lists` tell of what comes next."""
-        raise NotImplementedError
 
+    @abstractmethod
     def deal(self, salt: int) -> None:
         """Copies of all tables that wait for a decision, with everything dealt anew that the seat cannot know."""
-        raise NotImplementedError
 
     def look(self, sources: Tensor, actions: Tensor, dealt: bool) -> tuple[Tensor, Tensor]:
         """What the seats know after these actions at these tables (or dealt copies), and the results where it ends."""
@@ -79,14 +80,14 @@ class Tables:
         self._results(told)
         return told.view(len(self.seeds), self.seats, TOLD)
 
-    def _begin(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _begin(self) -> None: ...
 
-    def _look(self, sources: Tensor, actions: Tensor, rows: int, dealt: bool) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _look(self, sources: Tensor, actions: Tensor, rows: int, dealt: bool) -> None: ...
 
-    def _results(self, told: Tensor) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _results(self, told: Tensor) -> None: ...
 
 
 class HostTables(Tables):
