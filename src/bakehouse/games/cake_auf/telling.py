@@ -38,7 +38,7 @@ from bakehouse.games.cake_auf.state import (
     TIE,
 )  # fmt: skip
 from bakehouse.kernel import play
-from bakehouse.kernel.records import CHANCE, LIST_LENGTH, unpacked
+from bakehouse.kernel.records import CHANCE, LIST_LENGTH, read
 from bakehouse.words import EVERYTHING, Telling
 
 CARD_OF_KIND = {"HANDS": HAND_CARD, "ONE": ONE_CARD, "PICKY": PICKY_CARD, "BURN": BURN_CARD}
@@ -193,7 +193,7 @@ class _Step:
     """A step between two positions, as a reader may know it: afterwards, or (`ahead`) before deciding for it."""
 
     def __init__(self, box: Any, before: Any, choice: int, after: Any, reader: int | None, ahead: bool = False) -> None:
-        self.box, self.before, self.after = unpacked(box), unpacked(before), unpacked(after)
+        self.box, self.before, self.after = read(box), read(before), read(after)
         self.choice, self.reader, self.ahead = choice, reader, ahead
         self.by_chance = self.before.actor == CHANCE
         self.act: int = self.before.act
