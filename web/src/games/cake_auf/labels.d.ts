@@ -1,6 +1,32 @@
 // Made from src/bakehouse/games/cake_auf/words/en.ftl by `python -m bakehouse.server.typescript`; do not edit.
 
 interface Labels {
+  "glossary-recipe": string;
+  "glossary-ingredient": string;
+  "glossary-place": string;
+  "glossary-finish": string;
+  "glossary-full": string;
+  "glossary-ban": string;
+  "glossary-counteraction": string;
+  "glossary-power_outage": string;
+  "glossary-fire_alarm": string;
+  "glossary-power_restored": string;
+  "glossary-fire_extinguisher": string;
+  "glossary-switch_recipe": string;
+  "glossary-switch_hand": string;
+  "glossary-picky_eater": string;
+  "glossary-one_for_one": string;
+  "glossary-freezer_burn": string;
+  "glossary-draw_deck": string;
+  "glossary-discard_pile": string;
+  "glossary-recipe_deck": string;
+  "glossary-mulligan": string;
+  "glossary-overnight": string;
+  "glossary-power": string;
+  "glossary-fire": string;
+  "glossary-fridge": string;
+  "glossary-closing_time": string;
+  "glossary-point": string;
   "ca-round": string;
   "ca-round_over": string;
   "ca-begins": string;

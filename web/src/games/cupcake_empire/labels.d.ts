@@ -1,6 +1,28 @@
 // Made from src/bakehouse/games/cupcake_empire/words/en.ftl by `python -m bakehouse.server.typescript`; do not edit.
 
 interface Labels {
+  "glossary-base": string;
+  "glossary-frosting": string;
+  "glossary-recipe": string;
+  "glossary-die": string;
+  "glossary-specialist": string;
+  "glossary-column": string;
+  "glossary-level": string;
+  "glossary-improvement": string;
+  "glossary-reserve": string;
+  "glossary-street": string;
+  "glossary-house": string;
+  "glossary-customer": string;
+  "glossary-outlet": string;
+  "glossary-bakery": string;
+  "glossary-production": string;
+  "glossary-sales": string;
+  "glossary-income": string;
+  "glossary-idea": string;
+  "glossary-rest_area": string;
+  "glossary-special_action": string;
+  "glossary-objective": string;
+  "glossary-expel": string;
   "ce-moment": string;
   "ce-moment_target": string;
   "ce-last_round": string;

@@ -697,6 +697,50 @@ bs-shop-supermarket =
         [one] { $n } moneda
        *[other] { $n } monedas
     }
+bs-stock = En la despensa
+bs-price_of = { $bread }: { $range }
+bs-loaves = Piezas
+bs-ladder = Escalera
+bs-joker = Comodín
+bs-section = Sección del mercado
+bs-money = Monedas
+bs-bonus-star = Estrella
+bs-bonus-pin = Rodillo
+bs-bonus-fame = Fama
+bs-about-gives = A quien visita el mercado le da { $supply }. Usar un dado no lo gasta.
+bs-about-buildings = Lo que dan el supermercado y una fila llena de la agencia creativa.
+bs-about-hiring = Cada reloj de arena de la agencia de empleo cuesta { BOX("buildings.hiring_agency.money") } monedas al final.
+bs-about-section = Una visita cuesta { $hours } h si esta es la sección más a la derecha en la que rodea un espacio.
+bs-about-bonus = Quien rodea el primer espacio que le sigue se lo lleva, una vez.
+bs-about-fame_row = Vale { $money } monedas al final, cuando sus { $size } iconos están rodeados.
+bs-about-agency_row = Se abre en la agencia creativa. Vale { $money } monedas al final, cuando sus { $size } iconos están rodeados.
+bs-about-business = En una visita al mercado puedes usar { $n } dados. Crece en la asesoría panadera.
+bs-about-award = { BOX("awards.money") } monedas al final para quien más tiene. En caso de empate se reparten.
+bs-about-award_alone = { BOX("awards.money") } monedas al final, si llegas a { $n }.
+bs-about-order = Pide { $things } y paga { $money } monedas al final. Cuesta { BOX("buildings.retail_store.hourglasses") } h en la tienda.
+bs-about-bake = Hornearlo cuesta { $hours } h, salgan las piezas que salgan. Una vez al día.
+bs-about-recipe = Una pieza necesita { $things }.
+bs-about-price =
+    { $n ->
+        [one] Una pieza que queda al final se vende por { $price } monedas.
+       *[other] Si al final quedan tantas piezas, cada una se vende por { $price } monedas.
+    }
+bs-about-loaves = Las piezas horneadas se rodean, las entregadas se tachan. Hay sitio para { BOX("bakery.loaves") } de cada pan.
+bs-about-ladder = Cada día en que se hornea se sube un peldaño: { $money } monedas.
+bs-about-network = { BOX("buildings.network.fame") } de fama por { BOX("buildings.network.hourglasses") } h.
+bs-about-local_supplier = { BOX("buildings.local_supplier.supplies") } ingredientes de las filas negras, muestren lo que muestren los dados, por { BOX("buildings.local_supplier.hourglasses") } h.
+bs-about-retail_store = Completa un pedido del corcho por { BOX("buildings.retail_store.hourglasses") } h.
+bs-about-academy = Una estrella en el pan que quieras por { BOX("buildings.academy.hourglasses") } h: sus piezas se encarecen.
+bs-about-rolling_lab = Un rodillo en el pan que quieras por { BOX("buildings.rolling_lab.hourglasses") } h: el último lo desbloquea.
+bs-about-consulting = Un dado más en cada visita al mercado, por { BOX("buildings.consulting.hourglasses") } h. Una vez al día, hasta { BOX("business.most") }.
+bs-about-hiring_agency = { BOX("buildings.hiring_agency.gives_hourglasses") } h más hoy por { BOX("buildings.hiring_agency.money") } monedas al final, cuando quedan pocas; { BOX("buildings.hiring_agency.visits") } veces por semana.
+bs-about-voluntary_agency = { BOX("buildings.voluntary_agency.gives_hourglasses") } h más hoy por { BOX("buildings.voluntary_agency.supplies") } ingredientes, cuando quedan pocas; { BOX("buildings.voluntary_agency.visits") } veces por semana.
+bs-about-friendly_bakery = Desde ahora un { $faces } blanco vale por cualquier ingrediente de las filas negras, por { BOX("buildings.friendly_bakery.hourglasses") } h. Una vez.
+bs-about-stock_room = Desde ahora los dados pueden cambiar de color antes de una visita al mercado, por { BOX("buildings.stock_room.hourglasses") } h. Una vez.
+bs-about-marketing_agency = Abre { BOX("buildings.marketing_agency.icons") } iconos de fama más, que llenos valen { BOX("buildings.marketing_agency.money") } monedas, por { BOX("buildings.marketing_agency.hourglasses") } h. Una vez.
+bs-about-supermarket = { BOX("buildings.supermarket.money") } monedas al final por { BOX("buildings.supermarket.hourglasses") } h; { BOX("buildings.supermarket.visits") } veces por semana.
+bs-about-moment = La semana tiene { $days } días. Cada uno empieza con dados nuevos y { BOX("hourglasses") } relojes de arena; después se cuentan las monedas.
+bs-about-hours = Relojes de arena que quedan hoy. Casi todo cuesta alguno; lo que sobra por la noche se pierde.
 bs-level_next = { $n } para { $level }
 bs-level_top = todos los niveles alcanzados
 bs-of_day = { $day } · dados { $dice }
