@@ -26,6 +26,8 @@ interface Labels {
   "glossary-contest": string;
   "glossary-jam": string;
   "btc-left": string;
+  "btc-kitchen": string;
+  "btc-about-throw": string;
   "btc-or": string;
   "btc-free": string;
   "btc-nobody": string;

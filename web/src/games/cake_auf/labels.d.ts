@@ -28,6 +28,9 @@ interface Labels {
   "glossary-closing_time": string;
   "glossary-point": string;
   "ca-round": string;
+  "ca-about-round": string;
+  "ca-about-chance": string;
+  "ca-about-recipe": string;
   "ca-round_over": string;
   "ca-begins": string;
   "ca-all_done": string;
@@ -35,7 +38,6 @@ interface Labels {
   "ca-kept": string;
   "ca-to_counts": string;
   "ca-closes": string;
-  "ca-closes_words": string;
   "ca-began": string;
   "ca-cards": string;
   "ca-bans": string;
@@ -74,15 +76,12 @@ interface Labels {
   "ca-does-one_for_one": string;
   "ca-does-freezer_burn": string;
   "ca-draw": string;
-  "ca-draw_words": string;
   "ca-draw_label": string;
   "ca-reshuffles": string;
   "ca-discard": string;
   "ca-discard_label": string;
-  "ca-discard_browse": string;
   "ca-recipes": string;
   "ca-pool_label": string;
-  "ca-pool_browse": string;
   "ca-out_there": string;
   "ca-discard_pile": string;
   "ca-recipe_deck": string;

@@ -244,6 +244,7 @@ interface Labels {
   "ce-rule-blocked": string;
   "ce-rule-house": string;
   "ce-rule-outlets": string;
+  "ce-rule-bakery": string;
   "ce-rule-sales": string;
   "ce-rule-staff": string;
   "ce-rule-type_base": string;
@@ -252,7 +253,6 @@ interface Labels {
   "ce-rule-type_sell": string;
   "ce-rule-type_income": string;
   "ce-rule-type_idea": string;
-  "ce-rule-reserve": string;
   "ce-rule-production": string;
   "ce-rule-income": string;
   "ce-rule-ideas": string;

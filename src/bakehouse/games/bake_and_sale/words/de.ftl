@@ -530,7 +530,7 @@ first-done = dieser Tag ist vorbei
 
 glossary-hourglass = Die Zeit eines Tages. Fast alles kostet etwas davon; eine Sanduhr schreibt sich 1 h. Was am Abend übrig ist, verfällt.
 glossary-extra-hourglass = Eine Sanduhr mehr für heute, von der Personalagentur für Geld oder vom Ehrenamtsbüro für Zutaten.
-glossary-die = Jeden Morgen werden sechs Würfel geworfen, für alle: Weiße geben Mehl, schwarze die anderen Zutaten. Wer einen Würfel benutzt, verbraucht ihn nicht.
+glossary-die = Jeden Morgen werden { BOX("dice.white") } weiße und { BOX("dice.black") } schwarze Würfel geworfen, für alle: Weiße geben Mehl, schwarze die anderen Zutaten. Wer einen Würfel benutzt, verbraucht ihn nicht.
 glossary-joker = Ein weißer Würfel, der für sein Mehl oder für jede Zutat der schwarzen Reihen steht, sobald die Partnerbäckerei gewonnen ist.
 glossary-supply = Woraus Brot gemacht wird. Eine genommene Zutat wird in ihrer Marktreihe eingekreist, eine verbrauchte durchgestrichen.
 glossary-stock = Die Zutaten, die du genommen und noch nicht verbraucht hast.

@@ -512,7 +512,7 @@ first-done = this day is over
 
 glossary-hourglass = The time of a day. Almost everything costs some of it; one hourglass is written 1 h. What is unspent in the evening is lost.
 glossary-extra-hourglass = One more hourglass for today, from the Hiring Agency for money or from the Voluntary Agency for supplies.
-glossary-die = Six dice are rolled each morning, for everybody: white ones give flour, black ones the other supplies. Using a die does not use it up.
+glossary-die = { BOX("dice.white") } white and { BOX("dice.black") } black dice are rolled each morning, for everybody: white ones give flour, black ones the other supplies. Using a die does not use it up.
 glossary-joker = A white die that may stand for its flour or for any supply of the black rows, once the Friendly Bakery was visited.
 glossary-supply = What bread is made of. A supply that you take is circled in its row of the market; a supply that you use is crossed out.
 glossary-stock = The supplies that you have taken and not yet used.

@@ -559,7 +559,7 @@ first-done = este día ha terminado
 
 glossary-hourglass = El tiempo de un día. Casi todo cuesta algo de él; un reloj de arena se escribe 1 h. Lo que sobra por la noche se pierde.
 glossary-extra-hourglass = Un reloj de arena más para hoy: de la agencia de empleo por monedas o del voluntariado por ingredientes.
-glossary-die = Cada mañana se tiran seis dados, para todos: los blancos dan harina, los negros los demás ingredientes. Usar un dado no lo gasta.
+glossary-die = Cada mañana se tiran { BOX("dice.white") } dados blancos y { BOX("dice.black") } negros, para todos: los blancos dan harina, los negros los demás ingredientes. Usar un dado no lo gasta.
 glossary-joker = Un dado blanco que vale por su harina o por cualquier ingrediente de las filas negras, una vez visitada la panadería amiga.
 glossary-supply = De lo que se hace el pan. Un ingrediente tomado se rodea en su fila del mercado; uno usado se tacha.
 glossary-stock = Los ingredientes que has tomado y aún no has usado.

@@ -525,7 +525,7 @@ glossary-part = Boden, Füllung oder Guss. Es kommt von einem vollen Rezept auf 
 glossary-layer = Das erste Teil einer Torte.
 glossary-filling = Das zweite Teil einer Torte.
 glossary-topping = Das dritte Teil einer Torte, mit dem sie fertig ist.
-glossary-points = Auf einer Torte: für jede eigene Zutat, für jeden eigenen Gehilfen und dafür, dass sie die eigene ist.
+glossary-points = Auf einer Torte: { BOX("points.ingredient") } für jede eigene Zutat, { BOX("points.assistant") } für jeden eigenen Gehilfen und { BOX("points.owner") } dafür, dass sie die eigene ist.
 glossary-cup = Jeder Bäcker hat eine. Im Wettbewerb kommt sie auf die Torte, auf der er mehr Punkte hat.
 glossary-contest = Sind zwei Torten fertig, zählt nur die mit mehr Tassen, und wer darauf die meisten Punkte hat, gewinnt; bei gleich vielen Tassen zählen beide.
 glossary-jam = Jemand kann gar nichts mehr tun. Das Spiel endet, und wer am wenigsten gegessen hat, gewinnt.
@@ -533,6 +533,8 @@ glossary-jam = Jemand kann gar nichts mehr tun. Das Spiel endet, und wer am weni
 ## The board in the browser
 
 btc-left = { $n } übrig
+btc-kitchen = Küche
+btc-about-throw = Nur, wenn sonst nichts möglich ist, und einmal im ganzen Spiel: Die Teile gehen zurück, die Gehilfen kommen heim.
 btc-or = { " " }oder{ " " }
 btc-free = frei
 btc-nobody = niemandem

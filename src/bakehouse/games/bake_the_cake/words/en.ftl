@@ -405,7 +405,7 @@ glossary-part = A layer, a filling or a topping. It is moved from a full recipe 
 glossary-layer = The first part of a cake.
 glossary-filling = The second part of a cake.
 glossary-topping = The third part of a cake, which finishes it.
-glossary-points = On a cake: for each own ingredient, for each own assistant, and for having the cake.
+glossary-points = On a cake: { BOX("points.ingredient") } for each own ingredient, { BOX("points.assistant") } for each own assistant, and { BOX("points.owner") } for having the cake.
 glossary-cup = Each baker has one. In the contest it goes to the cake where the baker has more points.
 glossary-contest = When two cakes are finished, only the one with more cups counts, and who has the most points on it wins; with as many cups on both, both count.
 glossary-jam = Somebody can do nothing at all. The game ends, and who ate the least wins.
@@ -413,6 +413,8 @@ glossary-jam = Somebody can do nothing at all. The game ends, and who ate the le
 ## The board in the browser
 
 btc-left = { $n } left
+btc-kitchen = Kitchen
+btc-about-throw = Only when nothing else is possible, and once in the whole game: the parts go back, and the assistants come home.
 btc-or = { " " }or{ " " }
 btc-free = free
 btc-nobody = nobody

@@ -465,7 +465,7 @@ glossary-part = Base, relleno o cobertura. Pasa de una receta completa a una tar
 glossary-layer = La primera parte de una tarta.
 glossary-filling = La segunda parte de una tarta.
 glossary-topping = La tercera parte de una tarta, con la que queda lista.
-glossary-points = En una tarta: por cada ingrediente propio, por cada ayudante propio y por ser la propia.
+glossary-points = En una tarta: { BOX("points.ingredient") } por cada ingrediente propio, { BOX("points.assistant") } por cada ayudante propio y { BOX("points.owner") } por ser la propia.
 glossary-cup = Cada pastelero tiene una. En el concurso va a la tarta donde tiene más puntos.
 glossary-contest = Con dos tartas listas solo cuenta la que tiene más tazas, y gana quien tiene más puntos en ella; con las mismas tazas cuentan las dos.
 glossary-jam = Alguien no puede hacer nada. La partida acaba y gana quien menos ha comido.
@@ -473,6 +473,8 @@ glossary-jam = Alguien no puede hacer nada. La partida acaba y gana quien menos 
 ## The board in the browser
 
 btc-left = quedan { $n }
+btc-kitchen = Cocina
+btc-about-throw = Solo si nada más es posible, y una vez en toda la partida: las partes vuelven, y los ayudantes regresan a casa.
 btc-or = { " " }o{ " " }
 btc-free = libre
 btc-nobody = nadie

@@ -478,10 +478,10 @@ glossary-power_restored = Levanta un Apagón.
 glossary-fire_extinguisher = Levanta una Alarma.
 glossary-switch_recipe = Cambias una de tus recetas sin terminar por una de otro jugador, con todo lo que tienen debajo y encima.
 glossary-switch_hand = Cambias toda tu mano con otro jugador.
-glossary-picky_eater = Miras recetas del mazo de recetas y puedes devolver una tuya por una de ellas. Lo que tiene debajo y encima se descarta.
+glossary-picky_eater = Miras { BOX("peeks") } recetas del mazo de recetas y puedes devolver una tuya por una de ellas. Lo que tiene debajo y encima se descarta.
 glossary-one_for_one = Tomas a ciegas una carta de otro jugador, que luego toma una tuya.
 glossary-freezer_burn = Destruye una receta con el icono de nevera que otro jugador ha terminado en esta ronda. Su dueño recibe una nueva.
-glossary-draw_deck = Al empezar tu turno robas de él hasta tener cinco cartas. Cuando se agota, se barajan los descartes.
+glossary-draw_deck = Al empezar tu turno robas de él hasta tener { BOX("hand") } cartas. Cuando se agota, se barajan los descartes.
 glossary-discard_pile = Cartas usadas y descartadas, boca arriba: todos pueden mirarlas.
 glossary-recipe_deck = Las recetas que nadie tiene.
 glossary-mulligan = Descartas toda tu mano y robas otras tantas cartas; tu turno sigue. Cada jugador puede hacerlo unas veces por ronda.
@@ -489,12 +489,23 @@ glossary-overnight = Una receta sin terminar con este icono puede guardarse para
 glossary-power = Un icono: un Apagón puede vetar la receta.
 glossary-fire = Un icono: una Alarma puede vetar la receta.
 glossary-fridge = Un icono: Quemadura de hielo puede destruir la receta una vez terminada.
-glossary-closing_time = Tras ese número de turnos de todos la cocina cierra, y la ronda termina sin ganador.
-glossary-point = Cada receta terminada vale un punto. Gana quien más tenga tras la última ronda.
+glossary-closing_time = Tras { BOX("closing_turns") } turnos de todos la cocina cierra, y la ronda termina sin ganador.
+glossary-point =
+    Cada receta terminada vale { BOX("points") ->
+        [one] un punto
+       *[other] { BOX("points") } puntos
+    }. Gana quien más tenga tras la última ronda.
 
 ## The board in the browser
 
 ca-round = Ronda { $n } de { $all }
+ca-about-round = Hay { BOX("rounds") } rondas. Una ronda acaba cuando alguien ha terminado todas sus recetas, o a la hora del cierre.
+ca-about-chance = Cartas que no ves en ninguna parte, y con qué probabilidad llegan al robar.
+ca-about-recipe =
+    Pide { $things }. Terminada vale { BOX("points") ->
+        [one] un punto
+       *[other] { BOX("points") } puntos
+    }.
 ca-round_over = La ronda { $n } terminó
 ca-begins = { $name } empieza la siguiente
 ca-all_done = { $name } lo ha terminado todo
@@ -506,7 +517,6 @@ ca-closes =
         [one] La cocina cierra en { $n } turno
        *[other] La cocina cierra en { $n } turnos
     }
-ca-closes_words = A la hora de cierre la ronda termina sin ganador.
 ca-began = { $name } empezó esta ronda
 ca-cards =
     { $n ->
@@ -552,10 +562,10 @@ ca-after = tras { $name }
 ca-waits = Está todo, pero antes va una receta guardada.
 ca-finished = terminada
 ca-can_burn = Está en la nevera: Quemadura de hielo puede destruirla.
-ca-icon-power = Luz: un Apagón la veta.
-ca-icon-fire = Fuego: una Alarma la veta.
-ca-icon-fridge = Nevera: una vez terminada, Quemadura de hielo puede destruirla.
-ca-icon-overnight = Nocturna: sin terminar, puede guardarse para la ronda siguiente.
+ca-icon-power = Luz
+ca-icon-fire = Fuego
+ca-icon-fridge = Nevera
+ca-icon-overnight = Nocturna
 ca-nowhere = no encaja
 ca-no_target = sin objetivo
 ca-empty_hand = No tienes cartas
@@ -569,7 +579,6 @@ ca-does-picky_eater = mira { BOX("peeks") } recetas, toma una
 ca-does-one_for_one = cambia una carta al azar
 ca-does-freezer_burn = destruye una receta terminada
 ca-draw = Robar
-ca-draw_words = Al empezar tu turno robas hasta tener cinco cartas.
 ca-draw_label =
     { $n ->
         [one] Mazo, { $n } carta
@@ -582,14 +591,12 @@ ca-discard_label =
         [one] Descartes, { $n } carta: mirar
        *[other] Descartes, { $n } cartas: mirar
     }
-ca-discard_browse = Mirar los descartes
 ca-recipes = Recetas
 ca-pool_label =
     { $n ->
         [one] Mazo de recetas, { $n } receta: ver cuál
        *[other] Mazo de recetas, { $n } recetas: ver cuáles
     }
-ca-pool_browse = Ver qué recetas quedan en el mazo
 ca-out_there = Por aparecer
 ca-discard_pile = Descartes
 ca-recipe_deck = Mazo de recetas
