@@ -84,6 +84,8 @@ export interface GameModule {
   asked(table: TableModel, view: View): string;
   /** One line of state below a seat's name. */
   seatLine(view: View, seat: number): string;
+  /** What the figures in the frame mean: the moment in the awning, the points and the line of a seat. */
+  explains?(table: TableModel, view: View): { moment: string; points: string; line: string };
   /** The number beside a seat's name, if it is not the score. */
   seatNumber?(view: View, seat: number): number;
   /** By how much that number would change, if it is not the score. */

@@ -115,6 +115,8 @@ export interface Lexicon {
   layout: Record<string, AreaInfo>;
   /** What a thing is called: "High-gluten flour"; null where the game prints no name for it. */
   nameOf(key: string): string | null;
+  /** What a field of the view is called in the reader's language; null where the game has no word for it. */
+  titleOf(key: string): string | null;
   /** The kind of thing that something is: `supplies`; empty where that is not known. */
   sectionOf(key: string): string;
 }
@@ -262,7 +264,7 @@ class Reader {
 
   #shown(key: string, path: Path): Shown {
     const hint = this.#hint(path);
-    const title = hint?.title || humane(key);
+    const title = this.lexicon.titleOf(key) ?? (hint?.title || humane(key));
     this.#titles.set(keyOf(path), title);
     return {
       key,

@@ -198,6 +198,7 @@ back_to_now = Zum Jetzt
 looking_back = Schritt { $step } von { $steps }
 seat_things = { $name }: die Sachen ansehen
 log = Bon
+points_words = Punkte bis jetzt. Wer am Ende die meisten hat, gewinnt.
 seats_and_log = Bäcker und Bon
 confirm = Machen
 fewer = Eins weniger

@@ -206,6 +206,7 @@ back_to_now = Back to now
 looking_back = Step { $step } of { $steps }
 seat_things = { $name }: look at their things
 log = Log
+points_words = Points so far. Who has the most of them in the end wins.
 seats_and_log = Bakers and log
 confirm = Do it
 fewer = One fewer

@@ -202,6 +202,7 @@ back_to_now = Volver al presente
 looking_back = Paso { $step } de { $steps }
 seat_things = { $name }: mirar sus cosas
 log = Tique
+points_words = Puntos hasta ahora. Gana quien más tenga al final.
 seats_and_log = Panaderos y tique
 confirm = Hacerlo
 fewer = Uno menos

@@ -163,6 +163,7 @@ interface Labels {
   "looking_back": string;
   "seat_things": string;
   "log": string;
+  "points_words": string;
   "seats_and_log": string;
   "confirm": string;
   "fewer": string;

@@ -1,6 +1,6 @@
 import type { BigButton, Effect, GameModule, Honour } from "$lib/game";
 import type { Ghost } from "$lib/ghost";
-import { nameOf, t } from "$lib/i18n/index.svelte";
+import { boxed, type Key, nameOf, t, type Values } from "$lib/i18n/index.svelte";
 import type { View } from "$lib/messages";
 import { capital } from "$lib/speaking";
 import type { TableModel } from "$lib/table.svelte";
@@ -170,6 +170,14 @@ export const game: GameModule = {
     return t("bs-moment", { day: dayName(day), n: day, days });
   },
   asked,
+  explains: (table, view) => {
+    const says = (key: Key, values: Values = {}) => boxed(table.components, key, values);
+    return {
+      moment: says("bs-about-moment", { days: tableOf(view).days }),
+      points: says("glossary-money"),
+      line: says("bs-about-hours"),
+    };
+  },
   seatLine,
   effects,
   bigButton,

@@ -1,7 +1,7 @@
 /** Bake the Cake!: what the frame asks. */
 import type { BigButton, Effect, GameModule } from "$lib/game";
 import type { Ghost } from "$lib/ghost";
-import { t } from "$lib/i18n/index.svelte";
+import { boxed, t } from "$lib/i18n/index.svelte";
 import type { View } from "$lib/messages";
 import type { TableModel } from "$lib/table.svelte";
 import Cake from "~icons/lucide/cake";
@@ -177,6 +177,11 @@ export const game: GameModule = {
     return t(thing === 1 ? "btc-first_thing" : "btc-second_thing");
   },
   asked,
+  explains: ({ components }, view) => ({
+    moment: t(kitchenOf(view).phase === "vote" ? "glossary-contest" : "glossary-thing"),
+    points: `${t("btc-forecast")}. ${boxed(components, "glossary-points")}`,
+    line: t("glossary-assistant"),
+  }),
   seatLine(view, seat) {
     const baker = kitchenOf(view).bakers[seat];
     if (!baker) return "";

@@ -29,6 +29,7 @@ interface Labels {
   "glossary-point": string;
   "ca-round": string;
   "ca-about-round": string;
+  "ca-about-hand": string;
   "ca-about-chance": string;
   "ca-about-recipe": string;
   "ca-round_over": string;

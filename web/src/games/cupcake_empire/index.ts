@@ -190,6 +190,11 @@ export const game: GameModule = {
     return last_round ? t("ce-last_round", { n: round }) : t("ce-moment_target", { n: round, target });
   },
   asked,
+  explains: (_, view) => ({
+    moment: t("ce-rule-loop", { n: townOf(view).target }),
+    points: t("glossary-income"),
+    line: `${t("glossary-production")} ${t("glossary-sales")}`,
+  }),
   seatLine: (view, seat) => {
     const { production, sales } = playerOf(view, seat);
     return t("ce-seat_line", { production, sales });

@@ -512,10 +512,95 @@ glossary-point =
        *[other] { BOX("points") } Punkte
     } wert. Wer nach der letzten Runde die meisten hat, gewinnt.
 
+## The plain board: what the fields of the view are called
+
+area-phase = Schritt
+area-chance = Zufall
+area-round = Runde
+    .about = { ca-about-round }
+area-rounds = Runden
+    .about = { ca-about-round }
+area-first = Begann
+area-act = Am Zug
+area-turns = Züge
+area-closes_in = Züge bis Küchenschluss
+    .about = { glossary-closing_time }
+area-left = Noch zu tun
+area-who = Wer
+area-winner = Sieger
+area-deck = Nachziehstapel
+    .about = { glossary-draw_deck }
+area-discard = Ablagestapel
+    .about = { glossary-discard_pile }
+area-pool = Rezeptstapel
+    .about = { glossary-recipe_deck }
+area-pending = Kommendes Rezept
+area-asked = Gefragt
+area-queue = Wartet
+area-kept = Über Nacht behalten
+    .about = { glossary-overnight }
+area-peek_size = Angesehen
+    .about = { glossary-picky_eater }
+area-peek = Angesehen
+    .about = { glossary-picky_eater }
+area-grabbed = Blind genommen
+    .about = { glossary-one_for_one }
+area-last_discard = Zuletzt abgelegt
+    .about = { glossary-discard_pile }
+area-hand = Deine Hand
+area-unseen = Noch unterwegs
+    .about = { ca-about-chance }
+area-players = Küchen
+area-seat = Spieler
+area-hand_size = Karten
+area-known = Karten, die du kennst
+area-mulligans = Mulligans genommen
+    .about = { glossary-mulligan }
+area-mulligans_left = Mulligans übrig
+    .about = { glossary-mulligan }
+area-points = Punkte
+    .about = { glossary-point }
+area-recipes = Rezepte
+    .about = { glossary-recipe }
+area-ingredients = Zutaten
+    .about = { glossary-ingredient }
+area-icons = Symbole
+area-cards = Karten darunter
+    .about = { glossary-place }
+area-seen = Bekannt
+area-seen_by = Gesehen von
+area-outage = Stromausfall
+    .about = { glossary-power_outage }
+area-alarm = Feueralarm
+    .about = { glossary-fire_alarm }
+area-carried = Über Nacht behalten
+    .about = { glossary-overnight }
+area-full = Voll
+    .about = { glossary-full }
+area-waits = Wartet
+    .about = { glossary-full }
+area-finished = Fertig
+    .about = { glossary-finish }
+area-can_be_burned = Kann verbrennen
+    .about = { glossary-freezer_burn }
+value-play = Karten spielen
+value-discard = aufräumen
+value-keep = über Nacht behalten
+value-picky_give = ein Rezept zurückgeben
+value-picky_take = ein Rezept wählen
+value-switch_give = ein Rezept geben
+value-setup = Aufbau
+value-none = keiner
+value-fire = Feuer
+value-fridge = Kühlschrank
+value-overnight = Über Nacht
+value-power = Strom
+
 ## The board in the browser
 
 ca-round = Runde { $n } von { $all }
 ca-about-round = Es gibt { BOX("rounds") } Runden. Eine Runde endet, wenn jemand alle Rezepte fertig hat, oder bei Küchenschluss.
+ca-about-hand = Karten auf der Hand. Zu Beginn eines Zuges wird auf die volle Hand nachgezogen.
 ca-about-chance = Karten, die nirgends offen liegen, und wie wahrscheinlich sie beim nächsten Ziehen kommen.
 ca-about-recipe =
     Braucht { $things }. Fertig ist es { BOX("points") ->

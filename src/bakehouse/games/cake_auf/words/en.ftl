@@ -477,10 +477,95 @@ glossary-point =
        *[other] { BOX("points") } points
     }. The most points after the last round win.
 
+## The plain board: what the fields of the view are called
+
+area-phase = Step
+area-chance = Chance
+area-round = Round
+    .about = { ca-about-round }
+area-rounds = Rounds
+    .about = { ca-about-round }
+area-first = Began
+area-act = Turn
+area-turns = Turns
+area-closes_in = Turns to closing time
+    .about = { glossary-closing_time }
+area-left = Still to do
+area-who = Who
+area-winner = Winner
+area-deck = Draw deck
+    .about = { glossary-draw_deck }
+area-discard = Discard pile
+    .about = { glossary-discard_pile }
+area-pool = Recipe deck
+    .about = { glossary-recipe_deck }
+area-pending = Recipe to come
+area-asked = Asked for
+area-queue = Waiting
+area-kept = Kept overnight
+    .about = { glossary-overnight }
+area-peek_size = Looked at
+    .about = { glossary-picky_eater }
+area-peek = Looked at
+    .about = { glossary-picky_eater }
+area-grabbed = Taken unseen
+    .about = { glossary-one_for_one }
+area-last_discard = Last discarded
+    .about = { glossary-discard_pile }
+area-hand = Your hand
+area-unseen = Still out there
+    .about = { ca-about-chance }
+area-players = Kitchens
+area-seat = Player
+area-hand_size = Cards
+area-known = Cards you know
+area-mulligans = Mulligans taken
+    .about = { glossary-mulligan }
+area-mulligans_left = Mulligans left
+    .about = { glossary-mulligan }
+area-points = Points
+    .about = { glossary-point }
+area-recipes = Recipes
+    .about = { glossary-recipe }
+area-ingredients = Ingredients
+    .about = { glossary-ingredient }
+area-icons = Icons
+area-cards = Cards under it
+    .about = { glossary-place }
+area-seen = Known
+area-seen_by = Seen by
+area-outage = Power Outage
+    .about = { glossary-power_outage }
+area-alarm = Fire Alarm
+    .about = { glossary-fire_alarm }
+area-carried = Kept overnight
+    .about = { glossary-overnight }
+area-full = Full
+    .about = { glossary-full }
+area-waits = Waits
+    .about = { glossary-full }
+area-finished = Finished
+    .about = { glossary-finish }
+area-can_be_burned = Can burn
+    .about = { glossary-freezer_burn }
+value-play = playing cards
+value-discard = tidying up
+value-keep = keeping overnight
+value-picky_give = giving a recipe back
+value-picky_take = choosing a recipe
+value-switch_give = giving a recipe
+value-setup = setting up
+value-none = none
+value-fire = Fire
+value-fridge = Fridge
+value-overnight = Overnight
+value-power = Power
+
 ## The board in the browser
 
 ca-round = Round { $n } of { $all }
 ca-about-round = There are { BOX("rounds") } rounds. A round ends when somebody has finished every recipe, or at closing time.
+ca-about-hand = Cards in hand. At the start of a turn everybody draws up to the full hand.
 ca-about-chance = Cards that lie nowhere you can see, and how likely they come with your next draw.
 ca-about-recipe =
     Needs { $things }. Finished, it is worth { BOX("points") ->

@@ -496,10 +496,95 @@ glossary-point =
        *[other] { BOX("points") } puntos
     }. Gana quien más tenga tras la última ronda.
 
+## The plain board: what the fields of the view are called
+
+area-phase = Paso
+area-chance = Azar
+area-round = Ronda
+    .about = { ca-about-round }
+area-rounds = Rondas
+    .about = { ca-about-round }
+area-first = Empezó
+area-act = Turno
+area-turns = Turnos
+area-closes_in = Turnos hasta el cierre
+    .about = { glossary-closing_time }
+area-left = Por hacer
+area-who = Quién
+area-winner = Ganador
+area-deck = Mazo
+    .about = { glossary-draw_deck }
+area-discard = Descartes
+    .about = { glossary-discard_pile }
+area-pool = Mazo de recetas
+    .about = { glossary-recipe_deck }
+area-pending = Receta que llega
+area-asked = Pedida
+area-queue = En espera
+area-kept = Guardadas
+    .about = { glossary-overnight }
+area-peek_size = Miradas
+    .about = { glossary-picky_eater }
+area-peek = Miradas
+    .about = { glossary-picky_eater }
+area-grabbed = Tomadas a ciegas
+    .about = { glossary-one_for_one }
+area-last_discard = Último descarte
+    .about = { glossary-discard_pile }
+area-hand = Tu mano
+area-unseen = Aún por ver
+    .about = { ca-about-chance }
+area-players = Cocinas
+area-seat = Jugador
+area-hand_size = Cartas
+area-known = Cartas que conoces
+area-mulligans = Mulligans usados
+    .about = { glossary-mulligan }
+area-mulligans_left = Mulligans restantes
+    .about = { glossary-mulligan }
+area-points = Puntos
+    .about = { glossary-point }
+area-recipes = Recetas
+    .about = { glossary-recipe }
+area-ingredients = Ingredientes
+    .about = { glossary-ingredient }
+area-icons = Iconos
+area-cards = Cartas debajo
+    .about = { glossary-place }
+area-seen = Conocidas
+area-seen_by = Vista por
+area-outage = Apagón
+    .about = { glossary-power_outage }
+area-alarm = Alarma
+    .about = { glossary-fire_alarm }
+area-carried = Guardada
+    .about = { glossary-overnight }
+area-full = Completa
+    .about = { glossary-full }
+area-waits = Espera
+    .about = { glossary-full }
+area-finished = Terminadas
+    .about = { glossary-finish }
+area-can_be_burned = Se puede quemar
+    .about = { glossary-freezer_burn }
+value-play = jugar cartas
+value-discard = recoger
+value-keep = guardar
+value-picky_give = devolver una receta
+value-picky_take = elegir una receta
+value-switch_give = dar una receta
+value-setup = preparación
+value-none = ninguno
+value-fire = Fuego
+value-fridge = Nevera
+value-overnight = Nocturna
+value-power = Luz
+
 ## The board in the browser
 
 ca-round = Ronda { $n } de { $all }
 ca-about-round = Hay { BOX("rounds") } rondas. Una ronda acaba cuando alguien ha terminado todas sus recetas, o a la hora del cierre.
+ca-about-hand = Cartas en mano. Al empezar el turno se roba hasta tener la mano completa.
 ca-about-chance = Cartas que no ves en ninguna parte, y con qué probabilidad llegan al robar.
 ca-about-recipe =
     Pide { $things }. Terminada vale { BOX("points") ->
