@@ -97,6 +97,8 @@ export interface GameModule {
   parts(view: View, seat: number): Receipt[];
   /** Awards and the like, under their heading, for the result. */
   honours?(view: View): { title: string; list: Honour[] };
+  /** The panels of a phone on which an action can be done: their tabs say so. */
+  panelsOf?(action: ActionInfo, view: View): string[];
   /** The panel that a phone shows for a thing or a phase; null: stay. */
   panelFor?(view: View, seat: number): string | null;
   /** Pictures for the rules: by the words, in lower case, that they stand before. */

@@ -110,6 +110,13 @@ export function plainGame(info: GameInfo): GameModule {
         value,
       }));
     },
+    panelsOf: (action, view) => [
+      ...new Set(
+        [...placesOf(view, null, lexicon, [action]).keys()].map((way) =>
+          way.split(".")[0] === readingOf(view, lexicon).seatsKey ? "seats" : "table",
+        ),
+      ),
+    ],
     panelFor(view, seat) {
       const { seatsKey } = readingOf(view, lexicon);
       const ways = [...placesOf(view, seat, lexicon, view.actions).keys()];

@@ -35,7 +35,9 @@ export class GameLexicon implements Lexicon {
 
   nameOf = (key: string): string | null => {
     const path = this.#paths.get(key);
-    return path === undefined ? null : nameOf(path, this.info.names[path] ?? key);
+    if (path !== undefined) return nameOf(path, this.info.names[path] ?? key);
+    const kind = Object.keys(this.info.things).find((one) => key in (this.info.things[one] ?? {}));
+    return kind === undefined ? null : nameOf(`${kind}.${key}`, this.info.things[kind]?.[key] ?? key);
   };
 
   /** What a field of the view, a word in it, or a kind of action is called. */

@@ -199,6 +199,7 @@ looking_back = Schritt { $step } von { $steps }
 seat_things = { $name }: die Sachen ansehen
 log = Bon
 points_words = Punkte bis jetzt. Wer am Ende die meisten hat, gewinnt.
+can_act_here = hier gibt es etwas zu tun
 seats_and_log = Bäcker und Bon
 confirm = Machen
 fewer = Eins weniger

@@ -207,6 +207,7 @@ looking_back = Step { $step } of { $steps }
 seat_things = { $name }: look at their things
 log = Log
 points_words = Points so far. Who has the most of them in the end wins.
+can_act_here = there is something to do
 seats_and_log = Bakers and log
 confirm = Do it
 fewer = One fewer

@@ -203,6 +203,7 @@ looking_back = Paso { $step } de { $steps }
 seat_things = { $name }: mirar sus cosas
 log = Tique
 points_words = Puntos hasta ahora. Gana quien más tenga al final.
+can_act_here = aquí hay algo que hacer
 seats_and_log = Panaderos y tique
 confirm = Hacerlo
 fewer = Uno menos

@@ -164,6 +164,7 @@ interface Labels {
   "seat_things": string;
   "log": string;
   "points_words": string;
+  "can_act_here": string;
   "seats_and_log": string;
   "confirm": string;
   "fewer": string;

@@ -75,6 +75,10 @@ export class Bench {
   bread(bread: Bread): string {
     return capital(nameOf(`breads.${bread}`, this.printed.breads[bread].name));
   }
+  /** As it stands on its card, where there is little room. */
+  shortBread(bread: Bread): string {
+    return language.renamed[`bread-${bread}`] ?? language.about(`breads.${bread}`, "short", this.bread(bread));
+  }
   shop(shop: Shop): string {
     return capital(nameOf(`buildings.${shop.id}`, this.printed.buildings[shop.id]?.name ?? shop.id));
   }

@@ -10,7 +10,7 @@ import Basket from "~icons/lucide/shopping-basket";
 import Store from "~icons/lucide/store";
 import Board from "./Board.svelte";
 import "./pictures";
-import { AWARD_PICTURE, AWARDS, BREADS, PARTS, type Printed, type Sheet, SUPPLIES, tableOf } from "./types";
+import { AWARD_PICTURE, AWARDS, BREADS, PARTS, type Printed, SHOPS, type Sheet, SUPPLIES, tableOf } from "./types";
 
 const dayName = (day: number) => t(`bs-day${day}` as "bs-day1");
 
@@ -121,6 +121,16 @@ const panelFor = (view: View, seat: number): string | null => {
   return phase === "STAR" || phase === "PIN" ? "bakery" : phase === "FAME" ? "shops" : null;
 };
 
+/** Where things are done; what is not here can be done anywhere. */
+const PANEL_OF: Record<string, string> = {
+  ...Object.fromEntries(["MARKET", "MARKET_SWAPPED", "TAKE", "DISCARD"].map((kind) => [kind, "market"])),
+  ...Object.fromEntries(["PRODUCE", "STAR", "PIN"].map((kind) => [kind, "bakery"])),
+  ...Object.fromEntries(SHOPS.map(({ kind }) => [kind, "shops"])),
+  FAME_TRACK: "shops",
+  FAME_AGENCY: "shops",
+  RETAIL: "orders",
+};
+
 export const game: GameModule = {
   rulePictures: {
     hourglass: "hg",
@@ -184,4 +194,5 @@ export const game: GameModule = {
   parts: (view, seat) => PARTS.map((part) => ({ label: t(`bs-part-${part}`), value: sheetOf(view, seat).money[part] })),
   honours,
   panelFor,
+  panelsOf: ({ kind }) => (PANEL_OF[kind] ? [PANEL_OF[kind]] : []),
 };

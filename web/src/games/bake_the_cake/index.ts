@@ -140,6 +140,17 @@ function countsNow(view: View, seat: number): number {
   return view.over || now === undefined ? (view.scores[seat] ?? 0) : now;
 }
 
+/** Where things are done; what is not here can be done anywhere. */
+const PANELS_OF: Record<string, string[]> = {
+  BUY: ["pantry"],
+  ADD: ["table"],
+  EAT_TABLE: ["table"],
+  EAT_RECIPE: ["recipes"],
+  COMPLETE: ["recipes"],
+  VOTE: ["cakes"],
+  THROW: ["cakes"],
+};
+
 export const game: GameModule = {
   rulePictures: {
     almonds: "almond",
@@ -229,6 +240,7 @@ export const game: GameModule = {
     }));
     return { title: t("btc-eaten"), list };
   },
+  panelsOf: ({ kind }) => PANELS_OF[kind] ?? [],
   panelFor(view, seat) {
     return kitchenOf(view).phase === "vote" && view.awaited.includes(seat) ? "cakes" : null;
   },

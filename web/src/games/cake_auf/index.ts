@@ -67,6 +67,7 @@ export const game: GameModule = {
   },
   moment: (view) => t("ca-round", { n: tableOf(view).round, all: tableOf(view).rounds }),
   asked: question,
+  panelsOf: () => ["table"],
   explains: ({ components }) => ({
     moment: boxed(components, "ca-about-round"),
     points: boxed(components, "glossary-point"),

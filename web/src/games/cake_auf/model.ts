@@ -194,7 +194,7 @@ export const wantedBy = (player: Player | undefined): string[] => [
 // --- Text in a board of fixed width
 
 /** The size at which a text fits into a width; letters of Fraunces are about 0.6 wide. */
-export const fit = (text: string, width: number, size: number, least = 11): number =>
+export const sized = (text: string, width: number, size: number, least = 11): number =>
   Math.max(least, Math.min(size, width / (text.length * 0.6)));
 
 /** Words in lines of at most so many letters. */

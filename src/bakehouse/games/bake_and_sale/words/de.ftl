@@ -42,11 +42,13 @@ bread-sourdough_bread =
         [other] Sauerteigbrote
        *[one] Sauerteigbrot
     }
+    .short = Sauerteig
 bread-bakerys_special =
     { $n ->
         [other] Spezialitäten des Hauses
        *[one] Spezialität des Hauses
     }
+    .short = Spezialität
 
 building-network = Bäckernetzwerk
     .accusative = das Bäckernetzwerk
@@ -661,6 +663,14 @@ value-fame = kreist Ruhm ein
 value-open = offen
 value-plain = wie geworfen
 value-swapped = getauscht
+kind-market = Zutatenmarkt
+kind-market_swapped = Markt mit getauschten Farben
+kind-take = Nehmen
+kind-retail = Bestellung erfüllen
+kind-star = Stern einkreisen
+kind-pin = Nudelholz einkreisen
+kind-discard = Abgeben
+kind-produce = Backen
 
 ## The board in the browser
 

@@ -42,11 +42,13 @@ bread-sourdough_bread =
         [other] Sourdough Breads
        *[one] Sourdough Bread
     }
+    .short = Sourdough
 bread-bakerys_special =
     { $n ->
         [other] Bakery's Specials
        *[one] Bakery's Special
     }
+    .short = Special
 
 building-network = Baking Network
 building-local_supplier = Local Supplier
@@ -643,6 +645,14 @@ value-fame = circling fame
 value-open = open
 value-plain = plain
 value-swapped = swapped
+kind-market = Supplies Market
+kind-market_swapped = Market, colours swapped
+kind-take = Take
+kind-retail = Fulfil an order
+kind-star = Circle a star
+kind-pin = Circle a rolling pin
+kind-discard = Give away
+kind-produce = Bake
 
 ## The board in the browser
 

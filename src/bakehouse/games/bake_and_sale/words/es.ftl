@@ -66,12 +66,14 @@ bread-sourdough_bread =
         [other] panes de masa madre
        *[one] pan de masa madre
     }
+    .short = Masa madre
     .article = el pan de masa madre
 bread-bakerys_special =
     { $n ->
         [other] especialidades de la casa
        *[one] especialidad de la casa
     }
+    .short = Especialidad
     .article = la especialidad de la casa
 
 building-network = red de panaderos
@@ -690,6 +692,14 @@ value-fame = rodea fama
 value-open = abiertos
 value-plain = tal cual
 value-swapped = cambiados
+kind-market = Mercado de ingredientes
+kind-market_swapped = Mercado con colores cambiados
+kind-take = Tomar
+kind-retail = Completar un pedido
+kind-star = Rodear una estrella
+kind-pin = Rodear un rodillo
+kind-discard = Entregar
+kind-produce = Hornear
 
 ## The board in the browser
 

@@ -631,6 +631,13 @@ value-eat = essen
 value-throw = wegwerfen
 value-stuck = ein Stau
 value-contest = der Wettbewerb
+kind-buy = Kaufen
+kind-add = Zutat hinlegen
+kind-complete = Teil bewegen
+kind-eat_table = Vom Tisch essen
+kind-eat_recipe = Vom Rezept essen
+kind-throw = Torte wegwerfen
+kind-vote = Tasse setzen
 
 ## The board in the browser
 

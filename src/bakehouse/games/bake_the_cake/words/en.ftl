@@ -511,6 +511,13 @@ value-eat = eating
 value-throw = throwing away
 value-stuck = a jam
 value-contest = the contest
+kind-buy = Buy
+kind-add = Add an ingredient
+kind-complete = Move a part
+kind-eat_table = Eat from the table
+kind-eat_recipe = Eat from a recipe
+kind-throw = Throw the cake away
+kind-vote = Place the cup
 
 ## The board in the browser
 

@@ -571,6 +571,13 @@ value-eat = comer
 value-throw = tirar
 value-stuck = un atasco
 value-contest = el concurso
+kind-buy = Comprar
+kind-add = Añadir un ingrediente
+kind-complete = Llevar una parte
+kind-eat_table = Comer de la mesa
+kind-eat_recipe = Comer de una receta
+kind-throw = Tirar la tarta
+kind-vote = Poner la taza
 
 ## The board in the browser
 

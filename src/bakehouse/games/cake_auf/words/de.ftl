@@ -595,6 +595,18 @@ value-fire = Feuer
 value-fridge = Kühlschrank
 value-overnight = Über Nacht
 value-power = Strom
+kind-place = Zutat legen
+kind-outage = Stromausfall
+kind-alarm = Feueralarm
+kind-restore = Notstrom
+kind-extinguish = Feuerlöscher
+kind-switch = Rezepte tauschen
+kind-give = Rezept geben
+kind-take = Rezept nehmen
+kind-burn = Gefrierbrand
+kind-hands = Hände tauschen
+kind-one = Karte tauschen
+kind-discard = Ablegen
 
 ## The board in the browser
 

@@ -560,6 +560,18 @@ value-fire = Fire
 value-fridge = Fridge
 value-overnight = Overnight
 value-power = Power
+kind-place = Place an ingredient
+kind-outage = Power Outage
+kind-alarm = Fire Alarm
+kind-restore = Power Restored
+kind-extinguish = Fire Extinguisher
+kind-switch = Switch recipes
+kind-give = Give a recipe
+kind-take = Take a recipe
+kind-burn = Freezer Burn
+kind-hands = Switch hands
+kind-one = Exchange a card
+kind-discard = Discard
 
 ## The board in the browser
 

@@ -579,6 +579,18 @@ value-fire = Fuego
 value-fridge = Nevera
 value-overnight = Nocturna
 value-power = Luz
+kind-place = Colocar un ingrediente
+kind-outage = Apagón
+kind-alarm = Alarma
+kind-restore = Luz restablecida
+kind-extinguish = Extintor
+kind-switch = Cambiar recetas
+kind-give = Dar una receta
+kind-take = Tomar una receta
+kind-burn = Quemadura de hielo
+kind-hands = Cambiar manos
+kind-one = Cambiar una carta
+kind-discard = Descartar
 
 ## The board in the browser
 

@@ -834,6 +834,25 @@ value-green = grün
 value-orange = orange
 value-pink = rosa
 value-purple = lila
+kind-activate = Spalte aktivieren
+kind-level = Stufe wählen
+kind-improve = Verbesserung nutzen
+kind-take_base = Boden nehmen
+kind-take_frosting = Creme nehmen
+kind-outlet = Stand eröffnen
+kind-move_outlet_from = Stand versetzen
+kind-sell = Verkaufen
+kind-hire = Würfel einstellen
+kind-bakery = Bäckerei eröffnen
+kind-place_imp = Verbesserung legen
+kind-assemble = Rezept zusammensetzen
+kind-rest_idea = Würfel für eine Idee wecken
+kind-rest_pay = Würfel für Einkommen wecken
+kind-rest_die = Würfel wecken
+kind-pick_die = Würfel wählen
+kind-die_to = Würfel versetzen
+kind-surplus = Würfel ruhen lassen
+kind-start_recipe = Erstes Rezept
 
 ## The board in the browser
 

@@ -800,6 +800,25 @@ value-green = green
 value-orange = orange
 value-pink = pink
 value-purple = purple
+kind-activate = Activate a column
+kind-level = Choose a level
+kind-improve = Use an improvement
+kind-take_base = Take a base
+kind-take_frosting = Take a frosting
+kind-outlet = Open an outlet
+kind-move_outlet_from = Move an outlet
+kind-sell = Sell
+kind-hire = Hire a die
+kind-bakery = Open a bakery
+kind-place_imp = Place an improvement
+kind-assemble = Assemble a recipe
+kind-rest_idea = Wake dice for an idea
+kind-rest_pay = Wake dice for income
+kind-rest_die = Wake a die
+kind-pick_die = Pick a die
+kind-die_to = Move the die
+kind-surplus = Let a die rest
+kind-start_recipe = First recipe
 
 ## The board in the browser
 

@@ -799,6 +799,25 @@ value-green = verde
 value-orange = naranja
 value-pink = rosa
 value-purple = morado
+kind-activate = Activar una columna
+kind-level = Elegir nivel
+kind-improve = Usar una mejora
+kind-take_base = Tomar una base
+kind-take_frosting = Tomar un glaseado
+kind-outlet = Abrir un puesto
+kind-move_outlet_from = Mover un puesto
+kind-sell = Vender
+kind-hire = Contratar un dado
+kind-bakery = Abrir una pastelería
+kind-place_imp = Poner una mejora
+kind-assemble = Montar una receta
+kind-rest_idea = Despertar dados por una idea
+kind-rest_pay = Despertar dados por ingresos
+kind-rest_die = Despertar un dado
+kind-pick_die = Elegir un dado
+kind-die_to = Mover el dado
+kind-surplus = Dejar descansar un dado
+kind-start_recipe = Primera receta
 
 ## The board in the browser
 
