@@ -479,33 +479,47 @@ no-level =
 ## Why not
 
 too-few-hours =
-    es braucht { $hours ->
-        [one] { $hours } Sanduhr
-       *[other] { $hours } Sanduhren
-    }, du hast { $have }
+    es fehlt noch { $more ->
+        [one] { $more } Sanduhr
+       *[other] an { $more } Sanduhren
+    }: es kostet { $hours }, du hast { $have }
 no-supply-to-take = kein Würfel gibt eine Zutat, für die noch Platz ist und die du bezahlen könntest
 no-stock-room = erst muss { NAME($building, form: "article") } besucht sein, damit die Würfel die Farben tauschen dürfen
 colours-fixed = die Farben der Würfel stehen für heute fest
 nothing-taken-yet = mindestens eine Zutat muss genommen werden
 rows-ascend = Zutaten werden von oben nach unten genannt, und unten muss genug übrig sein
-row-full = in dieser Reihe ist kein Platz mehr
+row-full = in der Reihe { $supply } ist kein Platz mehr
 business-full =
     deine Betriebsgröße erlaubt { $n ->
         [one] { $n } Zutat
        *[other] { $n } Zutaten
     } je Besuch
-no-such-die = kein freier Würfel gibt diese Zutat
+no-such-die = kein freier Würfel gibt { $supply }
 fame-full = kein Ruhmsymbol ist frei
-too-few-spaces = die schwarzen Reihen haben zu wenig Platz
+too-few-spaces =
+    es braucht { $needed ->
+        [one] { $needed } freies Feld
+       *[other] { $needed } freie Felder
+    } in den schwarzen Reihen, frei sind { $n }
 order-done = diese Bestellung ist schon erfüllt
-too-few-supplies = du hast zu wenig Zutaten im Vorrat
-too-few-loaves = du hast zu wenig Laibe, die noch nicht vergeben sind
+too-few-supplies = es fehlen noch { $things }
+too-few-any =
+    { $n ->
+        [one] es fehlt noch { $n } Zutat
+       *[other] es fehlen noch { $n } Zutaten
+    }, gleich welche
+none-in-stock = im Vorrat ist kein { $supply }
+too-few-loaves = es fehlen noch { $things }, die noch nicht vergeben sind
 no-free-star = dort ist kein Stern frei
 no-free-pin = dort ist kein Nudelholz frei
 business-at-most = { $n } ist die höchste Betriebsgröße
 consulted-today = einmal am Tag genügt
-enough-hours = Sanduhren extra gibt es nur, wenn weniger als { $hours } übrig sind
-no-visits-left = es sind keine Besuche mehr übrig
+enough-hours = Sanduhren extra gibt es nur, wenn weniger als { $hours } übrig sind, und du hast { $have }
+no-visits-left =
+    { $n ->
+        [one] ein Besuch ist alles, und du warst schon dort
+       *[other] alle { $n } Besuche sind verbraucht
+    }
 not-black = { NAME($building, form: "article") } hat kein Mehl
 locked =
     es ist gesperrt: { $n ->

@@ -461,33 +461,47 @@ no-level =
 ## Why not
 
 too-few-hours =
-    it needs { $hours ->
-        [one] { $hours } hourglass
-       *[other] { $hours } hourglasses
-    }, you have { $have }
+    it needs { $more ->
+        [one] { $more } hourglass
+       *[other] { $more } hourglasses
+    } more: it costs { $hours }, you have { $have }
 no-supply-to-take = no die gives a supply that still has a space and that you could pay for
 no-stock-room = only after a visit to the { $building } may the dice swap colours
 colours-fixed = the colours of the dice are fixed for today
 nothing-taken-yet = at least one supply has to be taken
 rows-ascend = supplies are named from the top row down, and enough must be left below
-row-full = that row has no space left
+row-full = the row of { $supply } has no space left
 business-full =
     your business size allows { $n ->
         [one] { $n } supply
        *[other] { $n } supplies
     } a visit
-no-such-die = no unused die gives that supply
+no-such-die = no unused die gives { $supply }
 fame-full = no fame icon is free
-too-few-spaces = the black rows have too few free spaces
+too-few-spaces =
+    it needs { $needed ->
+        [one] { $needed } free space
+       *[other] { $needed } free spaces
+    } in the black rows, there are { $n }
 order-done = that order is fulfilled already
-too-few-supplies = you have too few supplies in stock
-too-few-loaves = you have too few loaves that are not handed over yet
+too-few-supplies = it needs { $things } more
+too-few-any =
+    it needs { $n ->
+        [one] { $n } supply
+       *[other] { $n } supplies
+    } more, of any kind
+none-in-stock = there is no { $supply } in your stock
+too-few-loaves = it needs { $things } more, not handed over yet
 no-free-star = no star is free there
 no-free-pin = no rolling pin is free there
 business-at-most = { $n } is the largest business size
 consulted-today = once a day is enough
-enough-hours = extra hourglasses are for days with fewer than { $hours } left
-no-visits-left = there are no visits left
+enough-hours = extra hourglasses are for days with fewer than { $hours } left, and you have { $have }
+no-visits-left =
+    { $n ->
+        [one] it can be visited once, and you were there
+       *[other] all { $n } visits are used
+    }
 not-black = the { $building } has no flour
 locked =
     it is locked: { $n ->

@@ -508,33 +508,47 @@ no-level =
 ## Why not
 
 too-few-hours =
-    { $hours ->
-        [one] hace falta { $hours } reloj de arena
-       *[other] hacen falta { $hours } relojes de arena
-    }, tienes { $have }
+    { $more ->
+        [one] falta { $more } reloj de arena
+       *[other] faltan { $more } relojes de arena
+    }: cuesta { $hours }, tienes { $have }
 no-supply-to-take = ningún dado da un ingrediente que aún tenga sitio y puedas pagar
 no-stock-room = solo tras visitar { NAME($building, form: "article") } pueden los dados cambiar de color
 colours-fixed = los colores de los dados ya están fijados por hoy
 nothing-taken-yet = hay que tomar al menos un ingrediente
 rows-ascend = los ingredientes se nombran de arriba abajo, y abajo deben quedar bastantes
-row-full = en esa fila no queda sitio
+row-full = en la fila de { $supply } no queda sitio
 business-full =
     tu tamaño de negocio permite { $n ->
         [one] { $n } ingrediente
        *[other] { $n } ingredientes
     } por visita
-no-such-die = ningún dado libre da ese ingrediente
+no-such-die = ningún dado libre da { $supply }
 fame-full = no queda ningún icono de fama
-too-few-spaces = las filas negras tienen pocos espacios libres
+too-few-spaces =
+    { $needed ->
+        [one] hace falta { $needed } espacio libre
+       *[other] hacen falta { $needed } espacios libres
+    } en las filas negras, y quedan { $n }
 order-done = ese pedido ya está completado
-too-few-supplies = tienes muy pocos ingredientes en la despensa
-too-few-loaves = tienes muy pocas piezas sin entregar
+too-few-supplies = faltan { $things }
+too-few-any =
+    { $n ->
+        [one] falta { $n } ingrediente
+       *[other] faltan { $n } ingredientes
+    }, de cualquier tipo
+none-in-stock = en la despensa no hay { $supply }
+too-few-loaves = faltan { $things } sin entregar
 no-free-star = ahí no queda ninguna estrella
 no-free-pin = ahí no queda ningún rodillo
 business-at-most = { $n } es el mayor tamaño de negocio
 consulted-today = basta una vez al día
-enough-hours = los relojes de arena extra son para cuando quedan menos de { $hours }
-no-visits-left = no quedan visitas
+enough-hours = los relojes de arena extra son para cuando quedan menos de { $hours }, y tienes { $have }
+no-visits-left =
+    { $n ->
+        [one] se visita una sola vez, y ya estuviste
+       *[other] las { $n } visitas están gastadas
+    }
 not-black = { NAME($building, form: "article") } no tiene harina
 locked =
     está bloqueado: { $n ->

@@ -602,13 +602,23 @@ round-limit = Das Spiel endet nach Runde { $n }, der letzten erlaubten
 ## Why not
 
 not-now = dafür ist jetzt nicht die Zeit
-reaches-no-level = die Spalte erreicht keine Stufe, eine andere schon
-level-too-low = die Spalte erreicht nur Stufe { $level }
+reaches-no-level =
+    { $more ->
+        [0] die Spalte erreicht keine Stufe, eine andere schon
+        [one] ihr fehlt noch { $more } Würfel zur ersten Stufe
+       *[other] ihr fehlen noch { $more } Würfel zur ersten Stufe
+    }
+level-too-low =
+    { $more ->
+        [0] die Spalte erreicht nur Stufe { $level }
+        [one] die Spalte erreicht nur Stufe { $level }: ihr fehlt noch { $more } Würfel
+       *[other] die Spalte erreicht nur Stufe { $level }: ihr fehlen noch { $more } Würfel
+    }
 not-active = aktiviert ist »{ $column }«
 action-done = die Aktion dieses Zuges ist getan
 nothing-possible = davon geht jetzt nichts
 no-such-improvement = Spalte { $number } hat keine solche Verbesserung
-space-too-high = das Feld der Verbesserung braucht Stufe { $level }
+space-too-high = das Feld der Verbesserung braucht Stufe { $level }, die Spalte erreicht { $reached }
 improvement-used = die Verbesserung ist in diesem Zug schon genutzt
 must-act = die Aktion der Spalte ist möglich, also kommt sie zuerst
 nothing-between = zwischen Einkommen und Wurf ist nichts zu tun
@@ -635,12 +645,12 @@ column-has-type = die Spalte hat diese Verbesserung schon
 column-improved = die Spalte hat kein Feld mehr für eine Verbesserung
 not-dealt = du hast die Verbesserung { $improvement } bekommen
 recipe-taken = jemand anders beginnt mit diesem Rezept
-part-missing = es braucht beide Teile, und einer fehlt
+part-missing = dazu fehlt noch: { $parts }
 rest-was-used = die Ruhezone ist in diesem Zug schon genutzt
 rest-empty = kein Würfel ruht
 column-full = die Spalte ist voll
 no-idea = es braucht eine Idee, und du hast keine
-no-income = es braucht { $cost } Einkommen, und du hast { $have }
+no-income = dir fehlen noch { $more } Einkommen: es kostet { $cost }, du hast { $have }
 special-was-used = die Sonderaktion dieses Zuges ist schon genutzt
 no-die-there = so ein Würfel ist nicht da
 not-in-order = Würfel werden in der Reihenfolge ihrer Farben genannt

@@ -568,13 +568,23 @@ round-limit = The game ends after round { $n }, the last one that is allowed
 ## Why not
 
 not-now = it is not the time for that
-reaches-no-level = the column reaches no level, and another one does
-level-too-low = the column reaches only level { $level }
+reaches-no-level =
+    { $more ->
+        [0] the column reaches no level, and another one does
+        [one] it needs { $more } more die to reach a level
+       *[other] it needs { $more } more dice to reach a level
+    }
+level-too-low =
+    { $more ->
+        [0] the column reaches only level { $level }
+        [one] the column reaches only level { $level }: it needs { $more } more die
+       *[other] the column reaches only level { $level }: it needs { $more } more dice
+    }
 not-active = the activated column is { $column }
 action-done = the action of this turn is done
 nothing-possible = nothing of it can be done now
 no-such-improvement = column { $number } has no such improvement
-space-too-high = the space of the improvement needs level { $level }
+space-too-high = the space of the improvement needs level { $level }, and the column reaches { $reached }
 improvement-used = the improvement is used already in this turn
 must-act = the action of the column can be done, so it must be done first
 nothing-between = there is nothing to do between income and roll
@@ -601,12 +611,12 @@ column-has-type = the column has that improvement already
 column-improved = the column has no space for another improvement
 not-dealt = you were dealt the { $improvement } improvement
 recipe-taken = somebody else begins with that recipe
-part-missing = it needs both parts, and one is missing
+part-missing = it still needs { $parts }
 rest-was-used = the Rest Area is used already in this turn
 rest-empty = no die is resting
 column-full = the column is full
 no-idea = it needs a Bright Idea, and you have none
-no-income = it needs { $cost } income, and you have { $have }
+no-income = it needs { $more } income more: it costs { $cost }, you have { $have }
 special-was-used = the special action of this turn is used already
 no-die-there = there is no such die
 not-in-order = dice are named in the order of their colours

@@ -567,13 +567,23 @@ round-limit = La partida acaba tras la ronda { $n }, la última permitida
 ## Why not
 
 not-now = ahora no es el momento
-reaches-no-level = la columna no alcanza ningún nivel, y otra sí
-level-too-low = la columna solo alcanza el nivel { $level }
+reaches-no-level =
+    { $more ->
+        [0] la columna no alcanza ningún nivel, y otra sí
+        [one] le falta { $more } dado para alcanzar un nivel
+       *[other] le faltan { $more } dados para alcanzar un nivel
+    }
+level-too-low =
+    { $more ->
+        [0] la columna solo alcanza el nivel { $level }
+        [one] la columna solo alcanza el nivel { $level }: le falta { $more } dado
+       *[other] la columna solo alcanza el nivel { $level }: le faltan { $more } dados
+    }
 not-active = la columna activada es «{ $column }»
 action-done = la acción de este turno ya está hecha
 nothing-possible = nada de eso es posible ahora
 no-such-improvement = la columna { $number } no tiene esa mejora
-space-too-high = el espacio de la mejora necesita el nivel { $level }
+space-too-high = el espacio de la mejora necesita el nivel { $level }, y la columna alcanza el { $reached }
 improvement-used = la mejora ya se usó en este turno
 must-act = la acción de la columna es posible, así que va primero
 nothing-between = no hay nada que hacer entre los ingresos y la tirada
@@ -600,12 +610,12 @@ column-has-type = la columna ya tiene esa mejora
 column-improved = en la columna no cabe otra mejora
 not-dealt = te tocó la mejora { $improvement }
 recipe-taken = otra persona empieza con esa receta
-part-missing = hacen falta las dos partes, y falta una
+part-missing = todavía falta: { $parts }
 rest-was-used = la zona de descanso ya se usó en este turno
 rest-empty = ningún dado descansa
 column-full = la columna está llena
 no-idea = hace falta una idea, y no tienes ninguna
-no-income = hacen falta { $cost } de ingresos, y tienes { $have }
+no-income = te faltan { $more } de ingresos: cuesta { $cost }, tienes { $have }
 special-was-used = la acción especial de este turno ya se usó
 no-die-there = no hay tal dado
 not-in-order = los dados se nombran en el orden de sus colores
