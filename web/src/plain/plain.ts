@@ -42,8 +42,16 @@ export class GameLexicon implements Lexicon {
 
   /** What a field of the view, a word in it, or a kind of action is called. */
   titleOf = (key: string): string | null => language.phrases.say(`area-${key}`);
-  wordOf = (value: string): string | null => language.phrases.say(`value-${value.toLowerCase()}`);
+  wordOf = (value: string): string | null =>
+    language.phrases.say(`value-${value.toLowerCase()}`) ?? this.#numbered(value);
   kindOf = (kind: string): string | null => language.phrases.say(`kind-${kind.toLowerCase()}`);
+
+  /** `order_6` is the sixth order. */
+  #numbered(value: string): string | null {
+    const at = value.lastIndexOf("_");
+    const title = at > 0 && isWhole(value.slice(at + 1)) ? this.titleOf(value.slice(0, at)) : null;
+    return title && `${title} ${value.slice(at + 1)}`;
+  }
 
   /** By the path of its printed name, else by the parameter of actions that it is a value of. */
   sectionOf = (key: string): string => {
