@@ -29,6 +29,8 @@ export type FormValue = number | string | Form | FormValue[];
 """
 BOARD = "The board in the browser"
 """The heading in a game's catalogue below which the labels of its board stand."""
+GLOSSARY = "glossary-"
+"""What boards say about things is theirs too."""
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 Names = dict[frozenset[str], str]
@@ -88,7 +90,7 @@ def label_names(catalogue: Path, heading: str | None = None) -> list[str]:
     for entry in FluentParser().parse(catalogue.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.GroupComment):
             below = heading in (None, entry.content)
-        elif isinstance(entry, ast.Message) and below:
+        elif isinstance(entry, ast.Message) and (below or entry.id.name.startswith(GLOSSARY)):
             names.append(entry.id.name)
     return names
 

@@ -93,7 +93,7 @@ def test_payments_need_the_full_amount() -> None:
     assert not Example(2, {"income": 1}).of("sp_buy", "sp_paymove")
     assert Example(2, {"income": 2}).of("sp_buy", "sp_paymove") == ["sp_buy"]
     assert Example(2, {"income": 0, "rest": "grey"}).of("rest_pay") == []
-    assert Example(2, {"income": 2}).refusal("sp_paymove") == "it needs 3 income, and you have 2"
+    assert Example(2, {"income": 2}).refusal("sp_paymove") == "it needs 1 income more: it costs 3, you have 2"
 
 
 @pytest.mark.ruling("CE-R10")

@@ -311,11 +311,11 @@ def test_the_verdict_tells_of_the_limit_of_rounds() -> None:
 def test_refusals_give_reasons() -> None:
     e = Example(2, {"outlets": {"hilltop": 1}, "income": 1})
     assert e.refusal("finish") == "it is not the time for that"
-    assert e.refusal("sp_buy") == "it needs 2 income, and you have 1"
+    assert e.refusal("sp_buy") == "it needs 1 income more: it costs 2, you have 1"
     assert e.refusal("rest_pay 1") == "no die is resting"
-    assert e.refusal("assemble vanilla lemon") == "it needs both parts, and one is missing"
+    assert e.refusal("assemble vanilla lemon") == "it still needs a vanilla base and lemon frosting"
     e.do("activate 4")
-    assert e.refusal("level 4 2") == "the column reaches only level 1"
+    assert e.refusal("level 4 2") == "the column reaches only level 1: it needs 2 more dice"
     assert e.refusal("level 1 1") == "the activated column is Sell cupcakes"
     assert e.refusal("improve sell") == "column 4 has no such improvement"
     e.do("level 4 1")

@@ -84,6 +84,8 @@ export interface GameModule {
   asked(table: TableModel, view: View): string;
   /** One line of state below a seat's name. */
   seatLine(view: View, seat: number): string;
+  /** What the figures in the frame mean: the moment in the awning, the points and the line of a seat. */
+  explains?(table: TableModel, view: View): { moment: string; points: string; line: string };
   /** The number beside a seat's name, if it is not the score. */
   seatNumber?(view: View, seat: number): number;
   /** By how much that number would change, if it is not the score. */
@@ -95,6 +97,8 @@ export interface GameModule {
   parts(view: View, seat: number): Receipt[];
   /** Awards and the like, under their heading, for the result. */
   honours?(view: View): { title: string; list: Honour[] };
+  /** The panels of a phone on which an action can be done: their tabs say so. */
+  panelsOf?(action: ActionInfo, view: View): string[];
   /** The panel that a phone shows for a thing or a phase; null: stay. */
   panelFor?(view: View, seat: number): string | null;
   /** Pictures for the rules: by the words, in lower case, that they stand before. */

@@ -1,10 +1,13 @@
 /** How wide a text is drawn, in pixels at its own size: for labels and numbers that stand in one line of SVG. */
+import type { Attachment } from "svelte/attachments";
 
 const canvas = document.createElement("canvas").getContext("2d");
 let loaded = $state(0);
-document.fonts.addEventListener("loadingdone", () => {
+const again = (): void => {
   loaded += 1;
-});
+};
+document.fonts.addEventListener("loadingdone", again);
+addEventListener("resize", again);
 
 /** `font` as in CSS: `700 13px "Nunito Variable"`. Measured anew when the fonts have arrived. */
 export function widthOf(text: string, font: string): number {
@@ -13,3 +16,15 @@ export function widthOf(text: string, font: string): number {
   canvas.font = font;
   return canvas.measureText(text).width;
 }
+
+/** Text that is wider than its room is pressed together, as a printer would do it: `<text {@attach fit(96, name)}>`. */
+export const fit =
+  (room: number, text: string): Attachment<SVGTextElement> =>
+  (element) => {
+    void [text, loaded];
+    element.removeAttribute("textLength");
+    element.dataset.fit = String(room);
+    if (element.getComputedTextLength() <= room) return;
+    element.setAttribute("textLength", String(room));
+    element.setAttribute("lengthAdjust", "spacingAndGlyphs");
+  };

@@ -74,11 +74,10 @@ export function plainGame(info: GameInfo): GameModule {
     return momentsOf(readingOf(view, lexicon).facts).map(momentOf).join(", ");
   }
   function momentOf(fact: Fact | Track): string {
-    const key = fact.title.toLowerCase();
+    const { title: key, value } = fact;
     if (fact.shape === "track") return t("plain-of", { key, n: fact.value, most: fact.most });
-    return typeof fact.value === "number"
-      ? `${key} ${fact.value}`
-      : (lexicon.nameOf(String(fact.value)) ?? humane(String(fact.value)).toLowerCase());
+    if (typeof value === "number") return `${key} ${value}`;
+    return lexicon.nameOf(String(value)) ?? lexicon.wordOf(String(value)) ?? humane(String(value)).toLowerCase();
   }
 
   function seatLine(view: View, seat: number): string {
@@ -86,7 +85,7 @@ export function plainGame(info: GameInfo): GameModule {
     const told = parts.flatMap((part) => {
       if ((part.shape !== "fact" && part.shape !== "track") || typeof part.value !== "number" || part.value === 0)
         return [];
-      return [`${part.title.toLowerCase()} ${part.value}`];
+      return [`${part.title} ${part.value}`];
     });
     return told.slice(0, 3).join(" · ");
   }
@@ -106,8 +105,18 @@ export function plainGame(info: GameInfo): GameModule {
     bigButton,
     parts(view, seat) {
       const parts = Object.entries(view.parts?.[seat] ?? {});
-      return parts.map(([name, value]) => ({ label: lexicon.nameOf(name) ?? humane(name), value }));
+      return parts.map(([name, value]) => ({
+        label: lexicon.titleOf(name) ?? lexicon.nameOf(name) ?? humane(name),
+        value,
+      }));
     },
+    panelsOf: (action, view) => [
+      ...new Set(
+        [...placesOf(view, null, lexicon, [action]).keys()].map((way) =>
+          way.split(".")[0] === readingOf(view, lexicon).seatsKey ? "seats" : "table",
+        ),
+      ),
+    ],
     panelFor(view, seat) {
       const { seatsKey } = readingOf(view, lexicon);
       const ways = [...placesOf(view, seat, lexicon, view.actions).keys()];

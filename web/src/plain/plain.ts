@@ -1,7 +1,8 @@
 /** A table on the plain board: what its view holds, where choices lie, what is left for the tray, what a preview changes. */
 import { type Choice, things } from "$lib/choice.svelte";
+import { explain } from "$lib/explain";
 import type { Ghost } from "$lib/ghost";
-import { nameOf, t } from "$lib/i18n/index.svelte";
+import { aboutArea, language, nameOf, t } from "$lib/i18n/index.svelte";
 import type { ActionInfo, Change, GameInfo, View } from "$lib/messages";
 import type { TableModel } from "$lib/table.svelte";
 import { humane, isWhole, speaksOf } from "./naming";
@@ -34,8 +35,23 @@ export class GameLexicon implements Lexicon {
 
   nameOf = (key: string): string | null => {
     const path = this.#paths.get(key);
-    return path === undefined ? null : nameOf(path, this.info.names[path] ?? key);
+    if (path !== undefined) return nameOf(path, this.info.names[path] ?? key);
+    const kind = Object.keys(this.info.things).find((one) => key in (this.info.things[one] ?? {}));
+    return kind === undefined ? null : nameOf(`${kind}.${key}`, this.info.things[kind]?.[key] ?? key);
   };
+
+  /** What a field of the view, a word in it, or a kind of action is called. */
+  titleOf = (key: string): string | null => language.phrases.say(`area-${key}`);
+  wordOf = (value: string): string | null =>
+    language.phrases.say(`value-${value.toLowerCase()}`) ?? this.#numbered(value);
+  kindOf = (kind: string): string | null => language.phrases.say(`kind-${kind.toLowerCase()}`);
+
+  /** `order_6` is the sixth order. */
+  #numbered(value: string): string | null {
+    const at = value.lastIndexOf("_");
+    const title = at > 0 && isWhole(value.slice(at + 1)) ? this.titleOf(value.slice(0, at)) : null;
+    return title && `${title} ${value.slice(at + 1)}`;
+  }
 
   /** By the path of its printed name, else by the parameter of actions that it is a value of. */
   sectionOf = (key: string): string => {
@@ -44,13 +60,15 @@ export class GameLexicon implements Lexicon {
   };
 }
 
-const readings = new WeakMap<View, Reading>();
+const readings = new WeakMap<View, { reading: Reading; language: string }>();
 const placings = new WeakMap<ActionInfo[], Places>();
 
 export function readingOf(view: View, lexicon: GameLexicon): Reading {
-  const known = readings.get(view) ?? read(view.table, view.seats, lexicon);
-  readings.set(view, known);
-  return known;
+  const known = readings.get(view);
+  if (known?.language === language.code) return known.reading;
+  const reading = read(view.table, view.seats, lexicon);
+  readings.set(view, { reading, language: language.code });
+  return reading;
 }
 
 export function placesOf(view: View, seat: number | null, lexicon: GameLexicon, actions: ActionInfo[]): Places {
@@ -183,8 +201,9 @@ export class Plain {
   #called(thing: string): string {
     const colon = thing.indexOf(":");
     const [parameter, value] = [thing.slice(0, colon), thing.slice(colon + 1)];
-    if (parameter === "kind") return humane(value.toLowerCase());
-    return isWhole(value) ? `${humane(parameter)} ${value}` : (this.lexicon.nameOf(value) ?? humane(value));
+    if (parameter === "kind") return this.lexicon.kindOf(value) ?? humane(value.toLowerCase());
+    if (!isWhole(value)) return this.#named(value);
+    return `${this.lexicon.titleOf(parameter) ?? humane(parameter)} ${value}`;
   }
 
   // --- Words
@@ -202,7 +221,14 @@ export class Plain {
     if (typeof value === "boolean") return value ? t("plain-yes") : t("plain-no");
     if (typeof value === "number") return value < 0 ? `−${-value}` : `${value}`;
     if (Array.isArray(value)) return value.map((one) => this.said(key, one)).join(", ") || "–";
-    return humane(this.lexicon.nameOf(String(value)) ?? String(value));
+    return this.#named(String(value));
+  }
+
+  #named = (value: string): string => humane(this.lexicon.nameOf(value) ?? this.lexicon.wordOf(value) ?? value);
+
+  /** What a part is, for those who ask. */
+  about({ key, title, note }: { key: string; title: string; note?: string }): Record<string, unknown> {
+    return explain(title, aboutArea(this.table.components, key), note ?? "");
   }
 
   // --- Previews

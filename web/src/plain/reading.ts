@@ -115,6 +115,10 @@ export interface Lexicon {
   layout: Record<string, AreaInfo>;
   /** What a thing is called: "High-gluten flour"; null where the game prints no name for it. */
   nameOf(key: string): string | null;
+  /** What a field of the view is called in the reader's language; null where the game has no word for it. */
+  titleOf(key: string): string | null;
+  /** The same for a word that stands in the view. */
+  wordOf(value: string): string | null;
   /** The kind of thing that something is: `supplies`; empty where that is not known. */
   sectionOf(key: string): string;
 }
@@ -262,7 +266,7 @@ class Reader {
 
   #shown(key: string, path: Path): Shown {
     const hint = this.#hint(path);
-    const title = hint?.title || humane(key);
+    const title = this.lexicon.titleOf(key) ?? (hint?.title || humane(key));
     this.#titles.set(keyOf(path), title);
     return {
       key,
@@ -274,9 +278,11 @@ class Reader {
     };
   }
 
+  #field = (key: string): string => this.lexicon.titleOf(key) ?? humane(key);
+
   /** What a thing is called. */
   #called(name: string, path: Path): string {
-    const title = humane(this.lexicon.nameOf(name) ?? name);
+    const title = humane(this.lexicon.nameOf(name) ?? this.lexicon.titleOf(name) ?? this.lexicon.wordOf(name) ?? name);
     this.#titles.set(keyOf(path), title);
     return title;
   }
@@ -363,7 +369,7 @@ class Reader {
     return { parts: all.filter((part) => part !== worth), worth: worth ?? null };
   }
 
-  #placed = (key: string, place: number): string => `${humane(singularOf(key))} ${place + 1}`;
+  #placed = (key: string, place: number): string => `${this.#field(singularOf(key))} ${place + 1}`;
 
   #named(shown: Shown, fields: Fields): Part {
     const { path } = shown;
@@ -409,7 +415,7 @@ class Reader {
       .filter((name) => name !== by && told(name))
       .map((name) => {
         const path = [...shown.path, "*", name];
-        return { name, title: counts ? this.#called(name, path) : humane(name), path };
+        return { name, title: counts ? this.#called(name, path) : this.#field(name), path };
       });
     const cells = rows.map((row, i) =>
       columns.map(({ name }) => ({ value: values[i]?.[name] ?? null, path: [...row.path, name] })),
@@ -437,7 +443,7 @@ class Reader {
     const [first] = racks as [Rack];
     const name = first.slots[0]?.name ?? "";
     const section = this.#aliases.has(name) ? "" : this.lexicon.sectionOf(name);
-    const title = section ? humane(pluralOf(singularOf(section))) : racks.map((rack) => rack.title).join(", ");
+    const title = section ? this.#field(pluralOf(singularOf(section))) : racks.map((rack) => rack.title).join(", ");
     const rows = first.slots.map((slot) => ({ name: slot.name, title: slot.title, path: slot.path }));
     const columns = racks.map((rack) => ({ name: rack.key, title: rack.title, path: rack.path }));
     const cells = rows.map((_, row) =>

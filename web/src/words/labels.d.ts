@@ -163,6 +163,8 @@ interface Labels {
   "looking_back": string;
   "seat_things": string;
   "log": string;
+  "points_words": string;
+  "can_act_here": string;
   "seats_and_log": string;
   "confirm": string;
   "fewer": string;

@@ -52,7 +52,6 @@ REFUSALS = {
     rules.FAME_FULL: "fame-full",
     rules.TOO_FEW_SPACES: "too-few-spaces",
     rules.ORDER_DONE: "order-done",
-    rules.TOO_FEW_SUPPLIES: "too-few-supplies",
     rules.TOO_FEW_LOAVES: "too-few-loaves",
     rules.NO_FREE_STAR: "no-free-star",
     rules.NO_FREE_PIN: "no-free-pin",
@@ -65,7 +64,7 @@ REFUSALS = {
     rules.BAKED_TODAY: "baked-today",
     rules.TOO_MANY_LOAVES: "too-many-loaves",
 }
-"""What is said of each refusal; in the middle of a step it goes by the step (`first-market`)."""
+"""What is said of a refusal; in the middle of a step it goes by the step (`first-market`)."""
 
 
 class Words:
@@ -80,22 +79,7 @@ class Words:
         return _Step(box, s, action, trial[0]).deed()
 
     def refusal(self, box: Any, s: Any, action: int, code: int) -> Form:
-        sheet = s.sheets[s.actor]
-        if code == rules.NOT_IN_THIS_STEP:
-            phase = PHASES[int(sheet.phase)]
-            return form(f"first-{phase.lower()}", building=BUILDING_OF.get(phase))
-        bread = (action - rules.PRODUCE) // MOST_LOAVES if action >= rules.PRODUCE else 0
-        values = {
-            rules.TOO_FEW_HOURS: {"hours": _hours_needed(box, sheet, action), "have": sheet.hours},
-            rules.NO_STOCK_ROOM: {"building": "stock_room"},
-            rules.BUSINESS_FULL: {"n": sheet.business},
-            rules.BUSINESS_AT_MOST: {"n": box.business_most},
-            rules.ENOUGH_HOURS: {"hours": box.dearest},
-            rules.NOT_BLACK: {"building": "local_supplier"},
-            rules.LOCKED: {"n": box.pins[bread] - sheet.pins[bread]},
-            rules.TOO_MANY_LOAVES: {"n": box.most_loaves - sheet.loaves[bread]},
-        }
-        return form(REFUSALS[code], **values.get(code, {}))
+        return _Refused(box, s, action).told(code)
 
     # --- Chance
 
@@ -279,12 +263,93 @@ def _circled(sheet: Any) -> tuple[int, int, int]:
     return int(sum(sheet.stars)), int(sum(sheet.pins)), int(sheet.fame) + int(sheet.agency_fame)
 
 
-def _hours_needed(box: Any, sheet: Any, action: int) -> int:
-    if action in (rules.VISIT_MARKET, rules.VISIT_MARKET_SWAPPED):
-        return int(box.section_hours[0])
-    if rules.TAKE <= action < rules.NETWORK:
-        return int(rules.price_with(box, sheet, action - rules.TAKE))
-    return int(rules.hours_of(box, action))
+# --- Why not --------------------------------------------------------------------------------------------------------
+
+
+class _Refused:
+    """An action that is not possible: what is missing."""
+
+    def __init__(self, box: Any, s: Any, action: int) -> None:
+        self.box, self.action = box, action
+        self.sheet = s.sheets[s.actor]
+        self.kind = TABLE.kind(action).name
+        self.place = action - TABLE.kind(action).first
+
+    def told(self, code: int) -> Form:
+        if code == rules.NOT_IN_THIS_STEP:
+            phase = PHASES[int(self.sheet.phase)]
+            return form(f"first-{phase.lower()}", building=BUILDING_OF.get(phase))
+        values = {
+            rules.TOO_FEW_HOURS: self._hours,
+            rules.NO_STOCK_ROOM: lambda: {"building": "stock_room"},
+            rules.ROW_FULL: self._supply,
+            rules.BUSINESS_FULL: lambda: {"n": self.sheet.business},
+            rules.NO_SUCH_DIE: self._supply,
+            rules.TOO_FEW_SPACES: self._spaces,
+            rules.TOO_FEW_LOAVES: lambda: {"things": _loaves(self._loaves_missing())},
+            rules.BUSINESS_AT_MOST: lambda: {"n": self.box.business_most},
+            rules.ENOUGH_HOURS: lambda: {"hours": self.box.dearest, "have": self.sheet.hours},
+            rules.NO_VISITS_LEFT: self._visits,
+            rules.NOT_BLACK: lambda: {"building": "local_supplier"},
+            rules.LOCKED: lambda: {"n": self.box.pins[self._bread()] - self.sheet.pins[self._bread()]},
+            rules.TOO_MANY_LOAVES: lambda: {"n": self.box.most_loaves - self.sheet.loaves[self._bread()]},
+        }
+        if code == rules.TOO_FEW_SUPPLIES:
+            return self._too_few_supplies()
+        return form(REFUSALS[code], **values[code]()) if code in values else form(REFUSALS[code])
+
+    def _bread(self) -> int:
+        return self.place // MOST_LOAVES
+
+    def _supply(self) -> dict[str, Any]:
+        return {"supply": SUPPLIES[self.place]}
+
+    def _hours(self) -> dict[str, Any]:
+        needed, have = self._hours_needed(), int(self.sheet.hours)
+        return {"hours": needed, "have": have, "more": needed - have}
+
+    def _hours_needed(self) -> int:
+        if self.kind in ("MARKET", "MARKET_SWAPPED"):
+            return int(self.box.section_hours[0])
+        if self.kind == "TAKE":
+            return int(rules.price_with(self.box, self.sheet, self.place))
+        return int(rules.hours_of(self.box, self.action))
+
+    def _spaces(self) -> dict[str, Any]:
+        """The free spaces from a row down, and how many supplies are still to be taken there."""
+        first, needed = (self.place, self.sheet.left) if self.kind == "TAKE" else (FLOURS, self.box.local_supplies)
+        return {"n": rules.free_spaces(self.box, self.sheet, first), "needed": needed}
+
+    def _visits(self) -> dict[str, Any]:
+        visits = {
+            "HIRE": self.box.hire_visits,
+            "VOLUNTEER": self.box.volunteer_visits,
+            "SUPERMARKET": self.box.supermarket_visits,
+        }
+        return {"n": visits.get(self.kind, 1)}
+
+    def _too_few_supplies(self) -> Form:
+        if self.kind == "VOLUNTEER":
+            return form("too-few-any", n=int(self.box.volunteer_supplies) - int(sum(self.sheet.have)))
+        if self.kind == "DISCARD":
+            return form("none-in-stock", **self._supply())
+        return form("too-few-supplies", things=_supplies(self._supplies_missing()))
+
+    def _supplies_missing(self) -> list[int]:
+        if self.kind == "RETAIL":
+            needed = self.box.order_supplies[self.place].tolist()
+        else:
+            loaves = self.place % MOST_LOAVES + 1
+            needed = [n * loaves for n in self.box.recipe[self._bread()].tolist()]
+        return [max(n - have, 0) for n, have in zip(needed, self.sheet.have.tolist(), strict=True)]
+
+    def _loaves_missing(self) -> list[int]:
+        there = [baked - used for baked, used in zip(self.sheet.loaves.tolist(), self.sheet.used.tolist(), strict=True)]
+        needed = self.box.order_loaves[self.place].tolist()
+        return [max(n - have, 0) for n, have in zip(needed, there, strict=True)]
+
+
+# --- Things ---------------------------------------------------------------------------------------------------------
 
 
 def _some(row: int, n: int) -> Form:

@@ -562,7 +562,6 @@ REASONS = {
     rules.COLUMN_HAS_TYPE: "column-has-type",
     rules.COLUMN_IMPROVED: "column-improved",
     rules.RECIPE_TAKEN: "recipe-taken",
-    rules.PART_MISSING: "part-missing",
     rules.REST_WAS_USED: "rest-was-used",
     rules.REST_EMPTY: "rest-empty",
     rules.COLUMN_FULL: "column-full",
@@ -592,6 +591,7 @@ class Refusal:
             return form(REASONS[code])
         told: Mapping[int, Callable[[], Form]] = {
             rules.LEVEL_TOO_LOW: self._level_too_low,
+            rules.PART_MISSING: self._part_missing,
             rules.NOT_ACTIVE: lambda: form("not-active", column=COLUMN_NAMES[int(self.s.column) - 1]),
             rules.NO_SUCH_IMPROVEMENT: lambda: form("no-such-improvement", number=self.s.column),
             rules.SPACE_TOO_HIGH: self._space_too_high,
@@ -611,19 +611,42 @@ class Refusal:
     def _house(self) -> int:
         return 4 * STREETS.index(self.given["street"]) + int(self.given["house"]) - 1
 
+    def _player(self) -> Any:
+        return self.s.players[int(self.s.mover)]
+
     def _level_too_low(self) -> Form:
+        column = int(self.given["column"]) - 1
         if self.kind == "ACTIVATE":
-            return form("reaches-no-level")
-        return form("level-too-low", level=rules_level(self.box, self.s))
+            return form("reaches-no-level", more=self._dice_missing(column, 1))
+        return form("level-too-low", level=rules_level(self.box, self.s), more=self._dice_missing(column, self.given["level"]))
+
+    def _dice_missing(self, column: int, level: int) -> int:
+        """How many dice more reach a level; 0 where none can, because only a specialist lifts that far."""
+        reached = levels_of(_alone(self.box), _alone(self.s), int(self.s.mover))[column]
+        dice = int(self._player().columns[column].sum())
+        reach = self.box.reach[column].tolist()
+        lifted = reached - reach[dice]
+        enough = [more - dice for more in range(dice + 1, int(self.box.spaces) + 1) if reach[more] + lifted >= level]
+        return enough[0] if enough else 0
+
+    def _part_missing(self) -> Form:
+        base, frosting = self.given["base"], self.given["frosting"]
+        loose = self._player()
+        lacks = [] if loose.loose_bases[BASES.index(base)] else [form("a-base", base=base)]
+        if not loose.loose_frostings[FROSTINGS.index(frosting)]:
+            lacks.append(form("a-frosting", frosting=frosting))
+        return form("part-missing", parts=lacks)
 
     def _space_too_high(self) -> Form:
         third = int(self.s.players[int(self.s.mover)].third[int(self.s.column) - 1])
         is_third = third >> IMPROVEMENTS.index(self.given["type"]) & 1
-        return form("space-too-high", level=self.box.third_level if is_third else self.box.low_level)
+        needed = self.box.third_level if is_third else self.box.low_level
+        return form("space-too-high", level=needed, reached=rules_level(self.box, self.s))
 
     def _no_income(self) -> Form:
         costs = {"REST_PAY": self.box.rest_cost, "SP_BUY": self.box.idea_cost, "SP_PAYMOVE": self.box.move_cost}
-        return form("no-income", cost=costs[self.kind], have=self.s.players[int(self.s.mover)].income)
+        cost, have = int(costs[self.kind]), int(self._player().income)
+        return form("no-income", cost=cost, have=have, more=cost - have)
 
 
 def rules_level(box: Any, s: Any) -> int:

@@ -1,9 +1,10 @@
 /** What the parts of the sheet share: the sheet in front, what is printed, and what may be done with it. */
 import type { Choice } from "$lib/choice.svelte";
 import { Draft, type DraftRules } from "$lib/draft.svelte";
+import { explain } from "$lib/explain";
 import type { Ghost } from "$lib/ghost";
-import { levelName, nameOf, t } from "$lib/i18n/index.svelte";
-import type { View } from "$lib/messages";
+import { boxed, type Key, language, levelName, nameOf, t, type Values } from "$lib/i18n/index.svelte";
+import type { Form, View } from "$lib/messages";
 import { capital } from "$lib/speaking";
 import type { TableModel } from "$lib/table.svelte";
 import {
@@ -74,6 +75,10 @@ export class Bench {
   bread(bread: Bread): string {
     return capital(nameOf(`breads.${bread}`, this.printed.breads[bread].name));
   }
+  /** As it stands on its card, where there is little room. */
+  shortBread(bread: Bread): string {
+    return language.renamed[`bread-${bread}`] ?? language.about(`breads.${bread}`, "short", this.bread(bread));
+  }
   shop(shop: Shop): string {
     return capital(nameOf(`buildings.${shop.id}`, this.printed.buildings[shop.id]?.name ?? shop.id));
   }
@@ -87,6 +92,24 @@ export class Bench {
     const { total } = this.sheet.money;
     const next = Object.entries(this.printed.levels).find(([, money]) => money > total);
     return next ? t("bs-level_next", { n: next[1] - total, level: levelName(next[0]) }) : t("bs-level_top");
+  }
+
+  // --- What things are
+
+  /** A thing of the sheet by its name, and what it means, with the numbers of this box. */
+  about(name: string, key: Key, values: Values = {}): ReturnType<typeof explain> {
+    return explain(name, this.tells(key, values));
+  }
+  tells(key: Key, values: Values = {}): string {
+    return boxed(this.printed, key, values);
+  }
+  /** Amounts of supplies and loaves as one reads them: "1 yeast and 2 Baguettes". */
+  things(supplies: Partial<Record<Supply, number>> = {}, loaves: Partial<Record<Bread, number>> = {}): string {
+    const asked: Form[] = [
+      ...Object.entries(supplies).map(([supply, n]) => ({ form: "some", n, supply })),
+      ...Object.entries(loaves).map(([bread, n]) => ({ form: "loaf", n, bread })),
+    ];
+    return language.phrases.list(asked.map((one) => this.table.speaker.phrase(one)));
   }
 
   // --- Marks that are confirmed together

@@ -1,6 +1,6 @@
 import type { BigButton, Effect, GameModule, Honour } from "$lib/game";
 import type { Ghost } from "$lib/ghost";
-import { nameOf, t } from "$lib/i18n/index.svelte";
+import { boxed, type Key, nameOf, t, type Values } from "$lib/i18n/index.svelte";
 import type { View } from "$lib/messages";
 import { capital } from "$lib/speaking";
 import type { TableModel } from "$lib/table.svelte";
@@ -10,7 +10,7 @@ import Basket from "~icons/lucide/shopping-basket";
 import Store from "~icons/lucide/store";
 import Board from "./Board.svelte";
 import "./pictures";
-import { AWARD_PICTURE, AWARDS, BREADS, PARTS, type Printed, type Sheet, SUPPLIES, tableOf } from "./types";
+import { AWARD_PICTURE, AWARDS, BREADS, PARTS, type Printed, SHOPS, type Sheet, SUPPLIES, tableOf } from "./types";
 
 const dayName = (day: number) => t(`bs-day${day}` as "bs-day1");
 
@@ -121,6 +121,16 @@ const panelFor = (view: View, seat: number): string | null => {
   return phase === "STAR" || phase === "PIN" ? "bakery" : phase === "FAME" ? "shops" : null;
 };
 
+/** Where things are done; what is not here can be done anywhere. */
+const PANEL_OF: Record<string, string> = {
+  ...Object.fromEntries(["MARKET", "MARKET_SWAPPED", "TAKE", "DISCARD"].map((kind) => [kind, "market"])),
+  ...Object.fromEntries(["PRODUCE", "STAR", "PIN"].map((kind) => [kind, "bakery"])),
+  ...Object.fromEntries(SHOPS.map(({ kind }) => [kind, "shops"])),
+  FAME_TRACK: "shops",
+  FAME_AGENCY: "shops",
+  RETAIL: "orders",
+};
+
 export const game: GameModule = {
   rulePictures: {
     hourglass: "hg",
@@ -170,10 +180,19 @@ export const game: GameModule = {
     return t("bs-moment", { day: dayName(day), n: day, days });
   },
   asked,
+  explains: (table, view) => {
+    const says = (key: Key, values: Values = {}) => boxed(table.components, key, values);
+    return {
+      moment: says("bs-about-moment", { days: tableOf(view).days }),
+      points: says("glossary-money"),
+      line: says("bs-about-hours"),
+    };
+  },
   seatLine,
   effects,
   bigButton,
   parts: (view, seat) => PARTS.map((part) => ({ label: t(`bs-part-${part}`), value: sheetOf(view, seat).money[part] })),
   honours,
   panelFor,
+  panelsOf: ({ kind }) => (PANEL_OF[kind] ? [PANEL_OF[kind]] : []),
 };

@@ -96,6 +96,7 @@ export const BREAD_PICTURE: Record<Bread, string> = {
   bakerys_special: "special",
 };
 export const BONUS_PICTURE = { star: "star", pin: "pin", fame: "thumb" } as const;
+export const BONUS_WORDS = { star: "glossary-star", pin: "glossary-rolling-pin", fame: "glossary-fame" } as const;
 
 export const AWARD_PICTURE: Record<Award, string> = {
   technique: "croissant",

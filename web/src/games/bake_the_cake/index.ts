@@ -1,7 +1,7 @@
 /** Bake the Cake!: what the frame asks. */
 import type { BigButton, Effect, GameModule } from "$lib/game";
 import type { Ghost } from "$lib/ghost";
-import { t } from "$lib/i18n/index.svelte";
+import { boxed, t } from "$lib/i18n/index.svelte";
 import type { View } from "$lib/messages";
 import type { TableModel } from "$lib/table.svelte";
 import Cake from "~icons/lucide/cake";
@@ -140,6 +140,17 @@ function countsNow(view: View, seat: number): number {
   return view.over || now === undefined ? (view.scores[seat] ?? 0) : now;
 }
 
+/** Where things are done; what is not here can be done anywhere. */
+const PANELS_OF: Record<string, string[]> = {
+  BUY: ["pantry"],
+  ADD: ["table"],
+  EAT_TABLE: ["table"],
+  EAT_RECIPE: ["recipes"],
+  COMPLETE: ["recipes"],
+  VOTE: ["cakes"],
+  THROW: ["cakes"],
+};
+
 export const game: GameModule = {
   rulePictures: {
     almonds: "almond",
@@ -177,6 +188,11 @@ export const game: GameModule = {
     return t(thing === 1 ? "btc-first_thing" : "btc-second_thing");
   },
   asked,
+  explains: ({ components }, view) => ({
+    moment: t(kitchenOf(view).phase === "vote" ? "glossary-contest" : "glossary-thing"),
+    points: `${t("btc-forecast")}. ${boxed(components, "glossary-points")}`,
+    line: t("glossary-assistant"),
+  }),
   seatLine(view, seat) {
     const baker = kitchenOf(view).bakers[seat];
     if (!baker) return "";
@@ -224,6 +240,7 @@ export const game: GameModule = {
     }));
     return { title: t("btc-eaten"), list };
   },
+  panelsOf: ({ kind }) => PANELS_OF[kind] ?? [],
   panelFor(view, seat) {
     return kitchenOf(view).phase === "vote" && view.awaited.includes(seat) ? "cakes" : null;
   },

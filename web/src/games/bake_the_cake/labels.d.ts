@@ -1,7 +1,33 @@
 // Made from src/bakehouse/games/bake_the_cake/words/en.ftl by `python -m bakehouse.server.typescript`; do not edit.
 
 interface Labels {
+  "glossary-baker": string;
+  "glossary-turn": string;
+  "glossary-thing": string;
+  "glossary-ingredient": string;
+  "glossary-kind": string;
+  "glossary-store": string;
+  "glossary-table": string;
+  "glossary-plate": string;
+  "glossary-kitchen": string;
+  "glossary-tool": string;
+  "glossary-bench": string;
+  "glossary-stove": string;
+  "glossary-recipe": string;
+  "glossary-assistant": string;
+  "glossary-cake": string;
+  "glossary-tray": string;
+  "glossary-part": string;
+  "glossary-layer": string;
+  "glossary-filling": string;
+  "glossary-topping": string;
+  "glossary-points": string;
+  "glossary-cup": string;
+  "glossary-contest": string;
+  "glossary-jam": string;
   "btc-left": string;
+  "btc-kitchen": string;
+  "btc-about-throw": string;
   "btc-or": string;
   "btc-free": string;
   "btc-nobody": string;

@@ -1,5 +1,5 @@
 import type { BigButton, GameModule } from "$lib/game";
-import { t } from "$lib/i18n/index.svelte";
+import { boxed, t } from "$lib/i18n/index.svelte";
 import type { View } from "$lib/messages";
 import type { TableModel } from "$lib/table.svelte";
 import Layers from "~icons/lucide/layers";
@@ -67,6 +67,12 @@ export const game: GameModule = {
   },
   moment: (view) => t("ca-round", { n: tableOf(view).round, all: tableOf(view).rounds }),
   asked: question,
+  panelsOf: () => ["table"],
+  explains: ({ components }) => ({
+    moment: boxed(components, "ca-about-round"),
+    points: boxed(components, "glossary-point"),
+    line: t("ca-about-hand"),
+  }),
   seatLine,
   effects,
   bigButton,

@@ -1,7 +1,37 @@
 // Made from src/bakehouse/games/cake_auf/words/en.ftl by `python -m bakehouse.server.typescript`; do not edit.
 
 interface Labels {
+  "glossary-recipe": string;
+  "glossary-ingredient": string;
+  "glossary-place": string;
+  "glossary-finish": string;
+  "glossary-full": string;
+  "glossary-ban": string;
+  "glossary-counteraction": string;
+  "glossary-power_outage": string;
+  "glossary-fire_alarm": string;
+  "glossary-power_restored": string;
+  "glossary-fire_extinguisher": string;
+  "glossary-switch_recipe": string;
+  "glossary-switch_hand": string;
+  "glossary-picky_eater": string;
+  "glossary-one_for_one": string;
+  "glossary-freezer_burn": string;
+  "glossary-draw_deck": string;
+  "glossary-discard_pile": string;
+  "glossary-recipe_deck": string;
+  "glossary-mulligan": string;
+  "glossary-overnight": string;
+  "glossary-power": string;
+  "glossary-fire": string;
+  "glossary-fridge": string;
+  "glossary-closing_time": string;
+  "glossary-point": string;
   "ca-round": string;
+  "ca-about-round": string;
+  "ca-about-hand": string;
+  "ca-about-chance": string;
+  "ca-about-recipe": string;
   "ca-round_over": string;
   "ca-begins": string;
   "ca-all_done": string;
@@ -9,7 +39,6 @@ interface Labels {
   "ca-kept": string;
   "ca-to_counts": string;
   "ca-closes": string;
-  "ca-closes_words": string;
   "ca-began": string;
   "ca-cards": string;
   "ca-bans": string;
@@ -48,15 +77,12 @@ interface Labels {
   "ca-does-one_for_one": string;
   "ca-does-freezer_burn": string;
   "ca-draw": string;
-  "ca-draw_words": string;
   "ca-draw_label": string;
   "ca-reshuffles": string;
   "ca-discard": string;
   "ca-discard_label": string;
-  "ca-discard_browse": string;
   "ca-recipes": string;
   "ca-pool_label": string;
-  "ca-pool_browse": string;
   "ca-out_there": string;
   "ca-discard_pile": string;
   "ca-recipe_deck": string;

@@ -1,5 +1,5 @@
 /** What the board derives from the view: names, what a card is for, how near somebody is to the end. No rules. */
-import { language, nameOf, t } from "$lib/i18n/index.svelte";
+import { boxed, type Key, language, nameOf, t } from "$lib/i18n/index.svelte";
 import type { ActionInfo, View } from "$lib/messages";
 import type { TableModel } from "$lib/table.svelte";
 import { type CakeAufTable, type Player, type Printed, type Recipe, tableOf } from "./types";
@@ -44,6 +44,14 @@ export function cardName(printed: Printed, card: string): string {
 }
 export const copiesOf = (printed: Printed, card: string): number =>
   (printed.ingredients[card] ?? printed.actions[card])?.copies ?? 0;
+/** What a card is for, in a sentence. */
+export const whatItDoes = (printed: Printed, card: string): string =>
+  boxed(printed, (isAction(card) ? `glossary-${card}` : "glossary-ingredient") as Key);
+/** What a recipe needs and brings, in a sentence. */
+export function aboutRecipe(printed: Printed, id: string): string {
+  const ingredients = (printed.recipes[id]?.ingredients ?? []).map((kind) => cardName(printed, kind));
+  return boxed(printed, "ca-about-recipe", { things: language.phrases.list(ingredients) });
+}
 export const recipeName = (printed: Printed, id: string): string =>
   nameOf(`recipes.${id}`, printed.recipes[id]?.name ?? id);
 export function countryOf(printed: Printed, id: string): string {
@@ -186,7 +194,7 @@ export const wantedBy = (player: Player | undefined): string[] => [
 // --- Text in a board of fixed width
 
 /** The size at which a text fits into a width; letters of Fraunces are about 0.6 wide. */
-export const fit = (text: string, width: number, size: number, least = 11): number =>
+export const sized = (text: string, width: number, size: number, least = 11): number =>
   Math.max(least, Math.min(size, width / (text.length * 0.6)));
 
 /** Words in lines of at most so many letters. */

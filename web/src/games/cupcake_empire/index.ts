@@ -164,6 +164,16 @@ const panelFor = (view: View, seat: number): string | null => {
   }
 };
 
+/** Where things are done; what is not here can be done anywhere. */
+const PANELS: Record<string, string[]> = {
+  city: ["OUTLET", "MOVE_OUTLET_FROM", "SELL", "BAKERY"],
+  kitchen: ["TAKE_BASE", "TAKE_FROSTING", "HIRE", "PLACE_IMP", "ASSEMBLE", "START_RECIPE"],
+  board:
+    "ACTIVATE LEVEL IMPROVE REST_IDEA REST_PAY REST_DIE SP_IMP SP_MOVE SP_BUY SP_PAYMOVE PICK_DIE DIE_TO SURPLUS".split(
+      " ",
+    ),
+};
+
 export const game: GameModule = {
   rulePictures: {
     bases: "bowl",
@@ -190,6 +200,12 @@ export const game: GameModule = {
     return last_round ? t("ce-last_round", { n: round }) : t("ce-moment_target", { n: round, target });
   },
   asked,
+  panelsOf: ({ kind }) => Object.keys(PANELS).filter((panel) => PANELS[panel]?.includes(kind)),
+  explains: (_, view) => ({
+    moment: t("ce-rule-loop", { n: townOf(view).target }),
+    points: t("glossary-income"),
+    line: `${t("glossary-production")} ${t("glossary-sales")}`,
+  }),
   seatLine: (view, seat) => {
     const { production, sales } = playerOf(view, seat);
     return t("ce-seat_line", { production, sales });

@@ -1,6 +1,28 @@
 // Made from src/bakehouse/games/cupcake_empire/words/en.ftl by `python -m bakehouse.server.typescript`; do not edit.
 
 interface Labels {
+  "glossary-base": string;
+  "glossary-frosting": string;
+  "glossary-recipe": string;
+  "glossary-die": string;
+  "glossary-specialist": string;
+  "glossary-column": string;
+  "glossary-level": string;
+  "glossary-improvement": string;
+  "glossary-reserve": string;
+  "glossary-street": string;
+  "glossary-house": string;
+  "glossary-customer": string;
+  "glossary-outlet": string;
+  "glossary-bakery": string;
+  "glossary-production": string;
+  "glossary-sales": string;
+  "glossary-income": string;
+  "glossary-idea": string;
+  "glossary-rest_area": string;
+  "glossary-special_action": string;
+  "glossary-objective": string;
+  "glossary-expel": string;
   "ce-moment": string;
   "ce-moment_target": string;
   "ce-last_round": string;
@@ -222,6 +244,7 @@ interface Labels {
   "ce-rule-blocked": string;
   "ce-rule-house": string;
   "ce-rule-outlets": string;
+  "ce-rule-bakery": string;
   "ce-rule-sales": string;
   "ce-rule-staff": string;
   "ce-rule-type_base": string;
@@ -230,7 +253,6 @@ interface Labels {
   "ce-rule-type_sell": string;
   "ce-rule-type_income": string;
   "ce-rule-type_idea": string;
-  "ce-rule-reserve": string;
   "ce-rule-production": string;
   "ce-rule-income": string;
   "ce-rule-ideas": string;

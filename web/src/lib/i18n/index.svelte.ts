@@ -123,10 +123,17 @@ export function t(key: Key, values: Values = {}): string {
 }
 
 /** A sentence with numbers of the box: `BOX("gains.objective")` is looked up among the components of the table. */
-export function boxed(components: object | null, key: Key, values: Values = {}): string {
+export const boxed = (components: object | null, key: Key, values: Values = {}): string =>
+  withBox(components, () => t(key, values));
+
+/** What the catalogue of the game says about a field of its view (`area-hand`); empty where it says nothing. */
+export const aboutArea = (components: object | null, key: string): string =>
+  withBox(components, () => language.phrases.say(`area-${key}`, {}, "about") ?? "");
+
+function withBox(components: object | null, say: () => string): string {
   box = components;
   try {
-    return t(key, values);
+    return say();
   } finally {
     box = null;
   }

@@ -42,11 +42,13 @@ bread-sourdough_bread =
         [other] Sauerteigbrote
        *[one] Sauerteigbrot
     }
+    .short = Sauerteig
 bread-bakerys_special =
     { $n ->
         [other] Spezialitäten des Hauses
        *[one] Spezialität des Hauses
     }
+    .short = Spezialität
 
 building-network = Bäckernetzwerk
     .accusative = das Bäckernetzwerk
@@ -477,33 +479,47 @@ no-level =
 ## Why not
 
 too-few-hours =
-    es braucht { $hours ->
-        [one] { $hours } Sanduhr
-       *[other] { $hours } Sanduhren
-    }, du hast { $have }
+    es fehlt noch { $more ->
+        [one] { $more } Sanduhr
+       *[other] an { $more } Sanduhren
+    }: es kostet { $hours }, du hast { $have }
 no-supply-to-take = kein Würfel gibt eine Zutat, für die noch Platz ist und die du bezahlen könntest
 no-stock-room = erst muss { NAME($building, form: "article") } besucht sein, damit die Würfel die Farben tauschen dürfen
 colours-fixed = die Farben der Würfel stehen für heute fest
 nothing-taken-yet = mindestens eine Zutat muss genommen werden
 rows-ascend = Zutaten werden von oben nach unten genannt, und unten muss genug übrig sein
-row-full = in dieser Reihe ist kein Platz mehr
+row-full = in der Reihe { $supply } ist kein Platz mehr
 business-full =
     deine Betriebsgröße erlaubt { $n ->
         [one] { $n } Zutat
        *[other] { $n } Zutaten
     } je Besuch
-no-such-die = kein freier Würfel gibt diese Zutat
+no-such-die = kein freier Würfel gibt { $supply }
 fame-full = kein Ruhmsymbol ist frei
-too-few-spaces = die schwarzen Reihen haben zu wenig Platz
+too-few-spaces =
+    es braucht { $needed ->
+        [one] { $needed } freies Feld
+       *[other] { $needed } freie Felder
+    } in den schwarzen Reihen, frei sind { $n }
 order-done = diese Bestellung ist schon erfüllt
-too-few-supplies = du hast zu wenig Zutaten im Vorrat
-too-few-loaves = du hast zu wenig Laibe, die noch nicht vergeben sind
+too-few-supplies = es fehlen noch { $things }
+too-few-any =
+    { $n ->
+        [one] es fehlt noch { $n } Zutat
+       *[other] es fehlen noch { $n } Zutaten
+    }, gleich welche
+none-in-stock = im Vorrat ist kein { $supply }
+too-few-loaves = es fehlen noch { $things }, die noch nicht vergeben sind
 no-free-star = dort ist kein Stern frei
 no-free-pin = dort ist kein Nudelholz frei
 business-at-most = { $n } ist die höchste Betriebsgröße
 consulted-today = einmal am Tag genügt
-enough-hours = Sanduhren extra gibt es nur, wenn weniger als { $hours } übrig sind
-no-visits-left = es sind keine Besuche mehr übrig
+enough-hours = Sanduhren extra gibt es nur, wenn weniger als { $hours } übrig sind, und du hast { $have }
+no-visits-left =
+    { $n ->
+        [one] ein Besuch ist alles, und du warst schon dort
+       *[other] alle { $n } Besuche sind verbraucht
+    }
 not-black = { NAME($building, form: "article") } hat kein Mehl
 locked =
     es ist gesperrt: { $n ->
@@ -530,7 +546,7 @@ first-done = dieser Tag ist vorbei
 
 glossary-hourglass = Die Zeit eines Tages. Fast alles kostet etwas davon; eine Sanduhr schreibt sich 1 h. Was am Abend übrig ist, verfällt.
 glossary-extra-hourglass = Eine Sanduhr mehr für heute, von der Personalagentur für Geld oder vom Ehrenamtsbüro für Zutaten.
-glossary-die = Jeden Morgen werden sechs Würfel geworfen, für alle: Weiße geben Mehl, schwarze die anderen Zutaten. Wer einen Würfel benutzt, verbraucht ihn nicht.
+glossary-die = Jeden Morgen werden { BOX("dice.white") } weiße und { BOX("dice.black") } schwarze Würfel geworfen, für alle: Weiße geben Mehl, schwarze die anderen Zutaten. Wer einen Würfel benutzt, verbraucht ihn nicht.
 glossary-joker = Ein weißer Würfel, der für sein Mehl oder für jede Zutat der schwarzen Reihen steht, sobald die Partnerbäckerei gewonnen ist.
 glossary-supply = Woraus Brot gemacht wird. Eine genommene Zutat wird in ihrer Marktreihe eingekreist, eine verbrauchte durchgestrichen.
 glossary-stock = Die Zutaten, die du genommen und noch nicht verbraucht hast.
@@ -550,6 +566,127 @@ glossary-building = Zwölf Orte, die man besuchen kann; manche nur einmal oder w
 glossary-award = Geld für den, der von etwas am meisten hat. Bei Gleichstand wird geteilt.
 glossary-money = Was am Ende zählt. Wer am meisten hat, gewinnt; bei Gleichstand entscheiden die Auszeichnungen.
 glossary-level = Allein: wie viel Geld du machst, von Leicht bis Unmöglich.
+
+## The plain board: what the fields of the view are called
+
+area-day = Tag
+area-days = Tage
+area-dice = Würfel
+    .about = { glossary-die }
+area-white = Weiß
+    .about = { glossary-die }
+area-black = Schwarz
+    .about = { glossary-die }
+area-sheets = Bäckereien
+area-seat = Bäcker
+area-phase = Schritt
+area-hours = Sanduhren
+    .about = { glossary-hourglass }
+area-business = Betriebsgröße
+    .about = { glossary-business-size }
+area-fame = Ruhm
+    .about = { glossary-fame }
+area-agency_fame = Ruhm in der Werbeagentur
+    .about = { glossary-fame }
+area-hired = Bezahlte Sanduhren
+    .about = { glossary-extra-hourglass }
+area-volunteered = Sanduhren für Zutaten
+    .about = { glossary-extra-hourglass }
+area-supermarket = Besuche im Supermarkt
+    .about = { bs-about-supermarket }
+area-left = Noch zu tun
+area-section = Abschnitt
+    .about = { glossary-section }
+area-due_stars = Sterne einzukreisen
+    .about = { glossary-star }
+area-due_pins = Nudelhölzer einzukreisen
+    .about = { glossary-rolling-pin }
+area-due_fame = Ruhm einzukreisen
+    .about = { glossary-fame }
+area-agency = Werbeagentur
+    .about = { bs-about-marketing_agency }
+area-friendly = Weiße Joker
+    .about = { glossary-joker }
+area-stock_room = Lagerraum
+    .about = { bs-about-stock_room }
+area-consulted_today = Heute gewachsen
+    .about = { bs-about-consulting }
+area-swapped = Farben getauscht
+    .about = { bs-about-stock_room }
+area-circled = Eingekreist
+    .about = { glossary-supply }
+area-have = Im Vorrat
+    .about = { glossary-stock }
+area-taken = Jetzt genommen
+    .about = { glossary-market }
+area-supplies = Zutaten
+    .about = { glossary-supply }
+area-breads = Brote
+    .about = { glossary-bread }
+area-pins = Nudelhölzer
+    .about = { glossary-rolling-pin }
+area-stars = Sterne
+    .about = { glossary-star }
+area-loaves = Laibe
+    .about = { glossary-loaf }
+area-used = Übergeben
+    .about = { glossary-order }
+area-productions = Backtage
+    .about = { glossary-ladder }
+area-baked_today = Heute gebacken
+    .about = { glossary-bread }
+area-orders = Bestellungen
+    .about = { glossary-order }
+area-order = Bestellung
+    .about = { glossary-order }
+area-day_colours = Farben heute
+area-money = Geld
+    .about = { glossary-money }
+area-wholesale = Großhandel
+    .about = { glossary-wholesale }
+area-retail = Bestellungen
+    .about = { glossary-order }
+area-buildings = Gebäude
+    .about = { bs-about-buildings }
+area-frequency = Leitern
+    .about = { glossary-ladder }
+area-hiring = Hilfe
+    .about = { bs-about-hiring }
+area-awards = Auszeichnungen
+    .about = { glossary-award }
+area-total = Summe
+    .about = { glossary-money }
+area-technique = Brotsorten
+    .about = { bs-about-award }
+area-quality = Sterne
+    .about = { bs-about-award }
+area-production = Laibe
+    .about = { bs-about-award }
+area-manufacturer = Betrieb
+    .about = { bs-about-award }
+area-known = Ruhm
+    .about = { bs-about-award }
+area-level = Stufe
+    .about = { glossary-level }
+value-done = fertig
+value-main = freie Wahl
+value-market = auf dem Markt
+value-local = beim Nahversorger
+value-volunteer = gibt Zutaten ab
+value-star = kreist einen Stern ein
+value-pin = kreist ein Nudelholz ein
+value-fame = kreist Ruhm ein
+value-open = offen
+value-plain = wie geworfen
+value-swapped = getauscht
+kind-market = Zutatenmarkt
+kind-market_swapped = Markt mit getauschten Farben
+kind-take = Nehmen
+kind-retail = Bestellung erfüllen
+kind-star = Stern einkreisen
+kind-pin = Nudelholz einkreisen
+kind-discard = Abgeben
+kind-produce = Backen
 
 ## The board in the browser
 
@@ -664,6 +801,50 @@ bs-shop-friendly_bakery = { $faces }: Joker
 bs-shop-stock_room = Farbtausch
 bs-shop-marketing_agency = { $n } mehr Ruhm
 bs-shop-supermarket = { $n } Geld
+bs-stock = Im Vorrat
+bs-price_of = { $bread }: { $range }
+bs-loaves = Laibe
+bs-ladder = Leiter
+bs-joker = Joker
+bs-section = Abschnitt des Marktes
+bs-money = Geld
+bs-bonus-star = Stern
+bs-bonus-pin = Nudelholz
+bs-bonus-fame = Ruhm
+bs-about-gives = Gibt allen, die den Markt besuchen: { $supply }. Wer einen Würfel benutzt, verbraucht ihn nicht.
+bs-about-buildings = Was der Supermarkt und eine volle Reihe in der Werbeagentur bringen.
+bs-about-hiring = Jede Sanduhr der Personalagentur kostet am Ende { BOX("buildings.hiring_agency.money") } Geld.
+bs-about-section = Ein Besuch kostet { $hours } h, wenn dies der Abschnitt am weitesten rechts ist, in dem er ein Feld einkreist.
+bs-about-bonus = Wer das erste Feld dahinter einkreist, bekommt es, einmal.
+bs-about-fame_row = Am Ende { $money } Geld wert, wenn alle { $size } Symbole eingekreist sind.
+bs-about-agency_row = Öffnet sich in der Werbeagentur. Am Ende { $money } Geld wert, wenn alle { $size } Symbole eingekreist sind.
+bs-about-business = Bei einem Marktbesuch darfst du { $n } Würfel benutzen. Die Bäckereiberatung lässt den Betrieb wachsen.
+bs-about-award = Am Ende { BOX("awards.money") } Geld für den, der am meisten hat. Bei Gleichstand wird geteilt.
+bs-about-award_alone = Am Ende { BOX("awards.money") } Geld, wenn du { $n } erreichst.
+bs-about-order = Verlangt { $things } und zahlt am Ende { $money } Geld. Im Ladengeschäft kostet sie { BOX("buildings.retail_store.hourglasses") } h.
+bs-about-bake = Backen kostet { $hours } h, wie viele Laibe auch aus dem Ofen kommen. Einmal am Tag.
+bs-about-recipe = Ein Laib braucht { $things }.
+bs-about-price =
+    { $n ->
+        [one] Ein Laib, der am Ende übrig ist, wird für { $price } Geld verkauft.
+       *[other] Sind am Ende so viele Laibe übrig, wird jeder für { $price } Geld verkauft.
+    }
+bs-about-loaves = Gebackene Laibe sind eingekreist, übergebene durchgestrichen. Platz ist für { BOX("bakery.loaves") } von jedem Brot.
+bs-about-ladder = Jeder Tag, an dem es gebacken wird, steigt eine Sprosse höher: { $money } Geld.
+bs-about-network = { BOX("buildings.network.fame") } Ruhm für { BOX("buildings.network.hourglasses") } h.
+bs-about-local_supplier = { BOX("buildings.local_supplier.supplies") } Zutaten der schwarzen Reihen, was die Würfel auch zeigen, für { BOX("buildings.local_supplier.hourglasses") } h.
+bs-about-retail_store = Erfüllt eine Bestellung von der Korkwand für { BOX("buildings.retail_store.hourglasses") } h.
+bs-about-academy = Ein Stern bei einem Brot deiner Wahl für { BOX("buildings.academy.hourglasses") } h: seine Laibe werden teurer.
+bs-about-rolling_lab = Ein Nudelholz bei einem Brot deiner Wahl für { BOX("buildings.rolling_lab.hourglasses") } h: das letzte gibt es frei.
+bs-about-consulting = Ein Würfel mehr bei jedem Marktbesuch, für { BOX("buildings.consulting.hourglasses") } h. Einmal am Tag, bis { BOX("business.most") }.
+bs-about-hiring_agency = Heute { BOX("buildings.hiring_agency.gives_hourglasses") } h mehr für { BOX("buildings.hiring_agency.money") } Geld am Ende, wenn nur noch wenige übrig sind; { BOX("buildings.hiring_agency.visits") }-mal in der Woche.
+bs-about-voluntary_agency = Heute { BOX("buildings.voluntary_agency.gives_hourglasses") } h mehr für { BOX("buildings.voluntary_agency.supplies") } Zutaten, wenn nur noch wenige übrig sind; { BOX("buildings.voluntary_agency.visits") }-mal in der Woche.
+bs-about-friendly_bakery = Ab jetzt steht eine weiße { $faces } auch für jede Zutat der schwarzen Reihen, für { BOX("buildings.friendly_bakery.hourglasses") } h. Einmal.
+bs-about-stock_room = Ab jetzt dürfen die Würfel vor einem Marktbesuch die Farben tauschen, für { BOX("buildings.stock_room.hourglasses") } h. Einmal.
+bs-about-marketing_agency = Öffnet { BOX("buildings.marketing_agency.icons") } Ruhmsymbole mehr, { BOX("buildings.marketing_agency.money") } Geld wert, wenn alle eingekreist sind, für { BOX("buildings.marketing_agency.hourglasses") } h. Einmal.
+bs-about-supermarket = Am Ende { BOX("buildings.supermarket.money") } Geld für { BOX("buildings.supermarket.hourglasses") } h; { BOX("buildings.supermarket.visits") }-mal in der Woche.
+bs-about-moment = Die Woche hat { $days } Tage. Jeder beginnt mit neuen Würfeln und { BOX("hourglasses") } Sanduhren; danach wird das Geld gezählt.
+bs-about-hours = Sanduhren, die heute übrig sind. Fast alles kostet welche; was am Abend übrig ist, verfällt.
 bs-level_next = { $n } bis { $level }
 bs-level_top = alle Stufen erreicht
 bs-of_day = { $day } · Würfel { $dice }

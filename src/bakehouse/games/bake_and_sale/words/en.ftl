@@ -42,11 +42,13 @@ bread-sourdough_bread =
         [other] Sourdough Breads
        *[one] Sourdough Bread
     }
+    .short = Sourdough
 bread-bakerys_special =
     { $n ->
         [other] Bakery's Specials
        *[one] Bakery's Special
     }
+    .short = Special
 
 building-network = Baking Network
 building-local_supplier = Local Supplier
@@ -459,33 +461,47 @@ no-level =
 ## Why not
 
 too-few-hours =
-    it needs { $hours ->
-        [one] { $hours } hourglass
-       *[other] { $hours } hourglasses
-    }, you have { $have }
+    it needs { $more ->
+        [one] { $more } hourglass
+       *[other] { $more } hourglasses
+    } more: it costs { $hours }, you have { $have }
 no-supply-to-take = no die gives a supply that still has a space and that you could pay for
 no-stock-room = only after a visit to the { $building } may the dice swap colours
 colours-fixed = the colours of the dice are fixed for today
 nothing-taken-yet = at least one supply has to be taken
 rows-ascend = supplies are named from the top row down, and enough must be left below
-row-full = that row has no space left
+row-full = the row of { $supply } has no space left
 business-full =
     your business size allows { $n ->
         [one] { $n } supply
        *[other] { $n } supplies
     } a visit
-no-such-die = no unused die gives that supply
+no-such-die = no unused die gives { $supply }
 fame-full = no fame icon is free
-too-few-spaces = the black rows have too few free spaces
+too-few-spaces =
+    it needs { $needed ->
+        [one] { $needed } free space
+       *[other] { $needed } free spaces
+    } in the black rows, there are { $n }
 order-done = that order is fulfilled already
-too-few-supplies = you have too few supplies in stock
-too-few-loaves = you have too few loaves that are not handed over yet
+too-few-supplies = it needs { $things } more
+too-few-any =
+    it needs { $n ->
+        [one] { $n } supply
+       *[other] { $n } supplies
+    } more, of any kind
+none-in-stock = there is no { $supply } in your stock
+too-few-loaves = it needs { $things } more, not handed over yet
 no-free-star = no star is free there
 no-free-pin = no rolling pin is free there
 business-at-most = { $n } is the largest business size
 consulted-today = once a day is enough
-enough-hours = extra hourglasses are for days with fewer than { $hours } left
-no-visits-left = there are no visits left
+enough-hours = extra hourglasses are for days with fewer than { $hours } left, and you have { $have }
+no-visits-left =
+    { $n ->
+        [one] it can be visited once, and you were there
+       *[other] all { $n } visits are used
+    }
 not-black = the { $building } has no flour
 locked =
     it is locked: { $n ->
@@ -512,7 +528,7 @@ first-done = this day is over
 
 glossary-hourglass = The time of a day. Almost everything costs some of it; one hourglass is written 1 h. What is unspent in the evening is lost.
 glossary-extra-hourglass = One more hourglass for today, from the Hiring Agency for money or from the Voluntary Agency for supplies.
-glossary-die = Six dice are rolled each morning, for everybody: white ones give flour, black ones the other supplies. Using a die does not use it up.
+glossary-die = { BOX("dice.white") } white and { BOX("dice.black") } black dice are rolled each morning, for everybody: white ones give flour, black ones the other supplies. Using a die does not use it up.
 glossary-joker = A white die that may stand for its flour or for any supply of the black rows, once the Friendly Bakery was visited.
 glossary-supply = What bread is made of. A supply that you take is circled in its row of the market; a supply that you use is crossed out.
 glossary-stock = The supplies that you have taken and not yet used.
@@ -532,6 +548,127 @@ glossary-building = Twelve places to visit; some only once, or a few times.
 glossary-award = Money for the baker with the most of something. Those who tie share it.
 glossary-money = What counts in the end. Whoever has the most wins; if that is equal, more awards decide.
 glossary-level = Alone: how much money you make, from Easy to Impossible.
+
+## The plain board: what the fields of the view are called
+
+area-day = Day
+area-days = Days
+area-dice = Dice
+    .about = { glossary-die }
+area-white = White
+    .about = { glossary-die }
+area-black = Black
+    .about = { glossary-die }
+area-sheets = Bakeries
+area-seat = Baker
+area-phase = Step
+area-hours = Hourglasses
+    .about = { glossary-hourglass }
+area-business = Business size
+    .about = { glossary-business-size }
+area-fame = Fame
+    .about = { glossary-fame }
+area-agency_fame = Fame in the Marketing Agency
+    .about = { glossary-fame }
+area-hired = Hourglasses hired
+    .about = { glossary-extra-hourglass }
+area-volunteered = Hourglasses for supplies
+    .about = { glossary-extra-hourglass }
+area-supermarket = Supermarket visits
+    .about = { bs-about-supermarket }
+area-left = Still to do
+area-section = Section
+    .about = { glossary-section }
+area-due_stars = Stars to circle
+    .about = { glossary-star }
+area-due_pins = Rolling pins to circle
+    .about = { glossary-rolling-pin }
+area-due_fame = Fame to circle
+    .about = { glossary-fame }
+area-agency = Marketing Agency
+    .about = { bs-about-marketing_agency }
+area-friendly = White jokers
+    .about = { glossary-joker }
+area-stock_room = Stock Room
+    .about = { bs-about-stock_room }
+area-consulted_today = Grown today
+    .about = { bs-about-consulting }
+area-swapped = Colours swapped
+    .about = { bs-about-stock_room }
+area-circled = Circled
+    .about = { glossary-supply }
+area-have = In stock
+    .about = { glossary-stock }
+area-taken = Taken now
+    .about = { glossary-market }
+area-supplies = Supplies
+    .about = { glossary-supply }
+area-breads = Breads
+    .about = { glossary-bread }
+area-pins = Rolling pins
+    .about = { glossary-rolling-pin }
+area-stars = Stars
+    .about = { glossary-star }
+area-loaves = Loaves
+    .about = { glossary-loaf }
+area-used = Handed over
+    .about = { glossary-order }
+area-productions = Days baked
+    .about = { glossary-ladder }
+area-baked_today = Baked today
+    .about = { glossary-bread }
+area-orders = Orders
+    .about = { glossary-order }
+area-order = Order
+    .about = { glossary-order }
+area-day_colours = Colours today
+area-money = Money
+    .about = { glossary-money }
+area-wholesale = Wholesale
+    .about = { glossary-wholesale }
+area-retail = Orders
+    .about = { glossary-order }
+area-buildings = Buildings
+    .about = { bs-about-buildings }
+area-frequency = Ladders
+    .about = { glossary-ladder }
+area-hiring = Hiring
+    .about = { bs-about-hiring }
+area-awards = Awards
+    .about = { glossary-award }
+area-total = Total
+    .about = { glossary-money }
+area-technique = Breads baked
+    .about = { bs-about-award }
+area-quality = Stars
+    .about = { bs-about-award }
+area-production = Loaves
+    .about = { bs-about-award }
+area-manufacturer = Business
+    .about = { bs-about-award }
+area-known = Fame
+    .about = { bs-about-award }
+area-level = Level
+    .about = { glossary-level }
+value-done = done
+value-main = free choice
+value-market = at the market
+value-local = at the Local Supplier
+value-volunteer = giving supplies
+value-star = circling a star
+value-pin = circling a rolling pin
+value-fame = circling fame
+value-open = open
+value-plain = plain
+value-swapped = swapped
+kind-market = Supplies Market
+kind-market_swapped = Market, colours swapped
+kind-take = Take
+kind-retail = Fulfil an order
+kind-star = Circle a star
+kind-pin = Circle a rolling pin
+kind-discard = Give away
+kind-produce = Bake
 
 ## The board in the browser
 
@@ -646,6 +783,50 @@ bs-shop-friendly_bakery = { $faces }: jokers
 bs-shop-stock_room = swap colours
 bs-shop-marketing_agency = { $n } more fame
 bs-shop-supermarket = { $n } money
+bs-stock = In stock
+bs-price_of = { $bread }: { $range }
+bs-loaves = Loaves
+bs-ladder = Ladder
+bs-joker = Joker
+bs-section = Section of the market
+bs-money = Money
+bs-bonus-star = Star
+bs-bonus-pin = Rolling pin
+bs-bonus-fame = Fame
+bs-about-gives = Gives { $supply } to everybody who visits the market. Using a die does not use it up.
+bs-about-buildings = What the Supermarket and a full row in the Marketing Agency bring.
+bs-about-hiring = Each hourglass of the Hiring Agency costs { BOX("buildings.hiring_agency.money") } money in the end.
+bs-about-section = A visit costs { $hours } h if this is the furthest section in which it circles a space.
+bs-about-bonus = Whoever circles the first space behind it gets it, once.
+bs-about-fame_row = Worth { $money } money in the end, once all { $size } icons are circled.
+bs-about-agency_row = Opened in the Marketing Agency. Worth { $money } money in the end, once all { $size } icons are circled.
+bs-about-business = In one visit to the market you may use { $n } dice. Bakery Consulting makes it grow.
+bs-about-award = { BOX("awards.money") } money in the end for whoever has the most. Those who tie share it.
+bs-about-award_alone = { BOX("awards.money") } money in the end, if you reach { $n }.
+bs-about-order = Asks for { $things } and pays { $money } money in the end. It costs { BOX("buildings.retail_store.hourglasses") } h in the Retail Store.
+bs-about-bake = Baking it costs { $hours } h, however many loaves come out of the oven. Once a day.
+bs-about-recipe = One loaf needs { $things }.
+bs-about-price =
+    { $n ->
+        [one] A loaf that is left at the end is sold for { $price } money.
+       *[other] With so many loaves left at the end, each is sold for { $price } money.
+    }
+bs-about-loaves = Baked loaves are circled, handed-over ones crossed out. There is room for { BOX("bakery.loaves") } of each bread.
+bs-about-ladder = Each day on which it is baked climbs one rung: { $money } money.
+bs-about-network = { BOX("buildings.network.fame") } fame for { BOX("buildings.network.hourglasses") } h.
+bs-about-local_supplier = { BOX("buildings.local_supplier.supplies") } supplies of the black rows, whatever the dice show, for { BOX("buildings.local_supplier.hourglasses") } h.
+bs-about-retail_store = Fulfils one order of the cork board for { BOX("buildings.retail_store.hourglasses") } h.
+bs-about-academy = A star on a bread of your choice for { BOX("buildings.academy.hourglasses") } h: its loaves become dearer.
+bs-about-rolling_lab = A rolling pin on a bread of your choice for { BOX("buildings.rolling_lab.hourglasses") } h: the last one unlocks it.
+bs-about-consulting = One die more in each visit to the market, for { BOX("buildings.consulting.hourglasses") } h. Once a day, up to { BOX("business.most") }.
+bs-about-hiring_agency = { BOX("buildings.hiring_agency.gives_hourglasses") } h more today for { BOX("buildings.hiring_agency.money") } money in the end, when few are left; { BOX("buildings.hiring_agency.visits") } times in the week.
+bs-about-voluntary_agency = { BOX("buildings.voluntary_agency.gives_hourglasses") } h more today for { BOX("buildings.voluntary_agency.supplies") } supplies, when few are left; { BOX("buildings.voluntary_agency.visits") } times in the week.
+bs-about-friendly_bakery = From now on white { $faces } may stand for any supply of the black rows, for { BOX("buildings.friendly_bakery.hourglasses") } h. Once.
+bs-about-stock_room = From now on the dice may swap their colours before a visit to the market, for { BOX("buildings.stock_room.hourglasses") } h. Once.
+bs-about-marketing_agency = Opens { BOX("buildings.marketing_agency.icons") } more fame icons, worth { BOX("buildings.marketing_agency.money") } money when all are circled, for { BOX("buildings.marketing_agency.hourglasses") } h. Once.
+bs-about-supermarket = { BOX("buildings.supermarket.money") } money in the end for { BOX("buildings.supermarket.hourglasses") } h; { BOX("buildings.supermarket.visits") } times in the week.
+bs-about-moment = The week has { $days } days. Each begins with new dice and { BOX("hourglasses") } hourglasses; then the money is counted.
+bs-about-hours = Hourglasses that are left today. Almost everything costs some; what is unspent in the evening is lost.
 bs-level_next = { $n } to { $level }
 bs-level_top = every level reached
 bs-of_day = { $day } · dice { $dice }

@@ -66,12 +66,14 @@ bread-sourdough_bread =
         [other] panes de masa madre
        *[one] pan de masa madre
     }
+    .short = Masa madre
     .article = el pan de masa madre
 bread-bakerys_special =
     { $n ->
         [other] especialidades de la casa
        *[one] especialidad de la casa
     }
+    .short = Especialidad
     .article = la especialidad de la casa
 
 building-network = red de panaderos
@@ -506,33 +508,47 @@ no-level =
 ## Why not
 
 too-few-hours =
-    { $hours ->
-        [one] hace falta { $hours } reloj de arena
-       *[other] hacen falta { $hours } relojes de arena
-    }, tienes { $have }
+    { $more ->
+        [one] falta { $more } reloj de arena
+       *[other] faltan { $more } relojes de arena
+    }: cuesta { $hours }, tienes { $have }
 no-supply-to-take = ningún dado da un ingrediente que aún tenga sitio y puedas pagar
 no-stock-room = solo tras visitar { NAME($building, form: "article") } pueden los dados cambiar de color
 colours-fixed = los colores de los dados ya están fijados por hoy
 nothing-taken-yet = hay que tomar al menos un ingrediente
 rows-ascend = los ingredientes se nombran de arriba abajo, y abajo deben quedar bastantes
-row-full = en esa fila no queda sitio
+row-full = en la fila de { $supply } no queda sitio
 business-full =
     tu tamaño de negocio permite { $n ->
         [one] { $n } ingrediente
        *[other] { $n } ingredientes
     } por visita
-no-such-die = ningún dado libre da ese ingrediente
+no-such-die = ningún dado libre da { $supply }
 fame-full = no queda ningún icono de fama
-too-few-spaces = las filas negras tienen pocos espacios libres
+too-few-spaces =
+    { $needed ->
+        [one] hace falta { $needed } espacio libre
+       *[other] hacen falta { $needed } espacios libres
+    } en las filas negras, y quedan { $n }
 order-done = ese pedido ya está completado
-too-few-supplies = tienes muy pocos ingredientes en la despensa
-too-few-loaves = tienes muy pocas piezas sin entregar
+too-few-supplies = faltan { $things }
+too-few-any =
+    { $n ->
+        [one] falta { $n } ingrediente
+       *[other] faltan { $n } ingredientes
+    }, de cualquier tipo
+none-in-stock = en la despensa no hay { $supply }
+too-few-loaves = faltan { $things } sin entregar
 no-free-star = ahí no queda ninguna estrella
 no-free-pin = ahí no queda ningún rodillo
 business-at-most = { $n } es el mayor tamaño de negocio
 consulted-today = basta una vez al día
-enough-hours = los relojes de arena extra son para cuando quedan menos de { $hours }
-no-visits-left = no quedan visitas
+enough-hours = los relojes de arena extra son para cuando quedan menos de { $hours }, y tienes { $have }
+no-visits-left =
+    { $n ->
+        [one] se visita una sola vez, y ya estuviste
+       *[other] las { $n } visitas están gastadas
+    }
 not-black = { NAME($building, form: "article") } no tiene harina
 locked =
     está bloqueado: { $n ->
@@ -559,7 +575,7 @@ first-done = este día ha terminado
 
 glossary-hourglass = El tiempo de un día. Casi todo cuesta algo de él; un reloj de arena se escribe 1 h. Lo que sobra por la noche se pierde.
 glossary-extra-hourglass = Un reloj de arena más para hoy: de la agencia de empleo por monedas o del voluntariado por ingredientes.
-glossary-die = Cada mañana se tiran seis dados, para todos: los blancos dan harina, los negros los demás ingredientes. Usar un dado no lo gasta.
+glossary-die = Cada mañana se tiran { BOX("dice.white") } dados blancos y { BOX("dice.black") } negros, para todos: los blancos dan harina, los negros los demás ingredientes. Usar un dado no lo gasta.
 glossary-joker = Un dado blanco que vale por su harina o por cualquier ingrediente de las filas negras, una vez visitada la panadería amiga.
 glossary-supply = De lo que se hace el pan. Un ingrediente tomado se rodea en su fila del mercado; uno usado se tacha.
 glossary-stock = Los ingredientes que has tomado y aún no has usado.
@@ -579,6 +595,127 @@ glossary-building = Doce lugares que visitar; algunos solo una o pocas veces.
 glossary-award = Monedas para quien más tiene de algo. En caso de empate se reparten.
 glossary-money = Lo que cuenta al final. Gana quien más tiene; si hay empate, deciden los premios.
 glossary-level = En solitario: cuántas monedas ganas, de Fácil a Imposible.
+
+## The plain board: what the fields of the view are called
+
+area-day = Día
+area-days = Días
+area-dice = Dados
+    .about = { glossary-die }
+area-white = Blancos
+    .about = { glossary-die }
+area-black = Negros
+    .about = { glossary-die }
+area-sheets = Panaderías
+area-seat = Panadero
+area-phase = Paso
+area-hours = Relojes de arena
+    .about = { glossary-hourglass }
+area-business = Tamaño del negocio
+    .about = { glossary-business-size }
+area-fame = Fama
+    .about = { glossary-fame }
+area-agency_fame = Fama en la agencia creativa
+    .about = { glossary-fame }
+area-hired = Relojes contratados
+    .about = { glossary-extra-hourglass }
+area-volunteered = Relojes por ingredientes
+    .about = { glossary-extra-hourglass }
+area-supermarket = Visitas al supermercado
+    .about = { bs-about-supermarket }
+area-left = Por hacer
+area-section = Sección
+    .about = { glossary-section }
+area-due_stars = Estrellas por rodear
+    .about = { glossary-star }
+area-due_pins = Rodillos por rodear
+    .about = { glossary-rolling-pin }
+area-due_fame = Fama por rodear
+    .about = { glossary-fame }
+area-agency = Agencia creativa
+    .about = { bs-about-marketing_agency }
+area-friendly = Comodines blancos
+    .about = { glossary-joker }
+area-stock_room = Almacén
+    .about = { bs-about-stock_room }
+area-consulted_today = Ha crecido hoy
+    .about = { bs-about-consulting }
+area-swapped = Colores cambiados
+    .about = { bs-about-stock_room }
+area-circled = Rodeados
+    .about = { glossary-supply }
+area-have = En la despensa
+    .about = { glossary-stock }
+area-taken = Tomados ahora
+    .about = { glossary-market }
+area-supplies = Ingredientes
+    .about = { glossary-supply }
+area-breads = Panes
+    .about = { glossary-bread }
+area-pins = Rodillos
+    .about = { glossary-rolling-pin }
+area-stars = Estrellas
+    .about = { glossary-star }
+area-loaves = Piezas
+    .about = { glossary-loaf }
+area-used = Entregadas
+    .about = { glossary-order }
+area-productions = Días horneados
+    .about = { glossary-ladder }
+area-baked_today = Horneados hoy
+    .about = { glossary-bread }
+area-orders = Pedidos
+    .about = { glossary-order }
+area-order = Pedido
+    .about = { glossary-order }
+area-day_colours = Colores hoy
+area-money = Monedas
+    .about = { glossary-money }
+area-wholesale = Al por mayor
+    .about = { glossary-wholesale }
+area-retail = Pedidos
+    .about = { glossary-order }
+area-buildings = Edificios
+    .about = { bs-about-buildings }
+area-frequency = Escaleras
+    .about = { glossary-ladder }
+area-hiring = Contratación
+    .about = { bs-about-hiring }
+area-awards = Premios
+    .about = { glossary-award }
+area-total = Total
+    .about = { glossary-money }
+area-technique = Panes
+    .about = { bs-about-award }
+area-quality = Estrellas
+    .about = { bs-about-award }
+area-production = Piezas
+    .about = { bs-about-award }
+area-manufacturer = Negocio
+    .about = { bs-about-award }
+area-known = Fama
+    .about = { bs-about-award }
+area-level = Nivel
+    .about = { glossary-level }
+value-done = listo
+value-main = libre
+value-market = en el mercado
+value-local = en el proveedor local
+value-volunteer = entrega ingredientes
+value-star = rodea una estrella
+value-pin = rodea un rodillo
+value-fame = rodea fama
+value-open = abiertos
+value-plain = tal cual
+value-swapped = cambiados
+kind-market = Mercado de ingredientes
+kind-market_swapped = Mercado con colores cambiados
+kind-take = Tomar
+kind-retail = Completar un pedido
+kind-star = Rodear una estrella
+kind-pin = Rodear un rodillo
+kind-discard = Entregar
+kind-produce = Hornear
 
 ## The board in the browser
 
@@ -697,6 +834,50 @@ bs-shop-supermarket =
         [one] { $n } moneda
        *[other] { $n } monedas
     }
+bs-stock = En la despensa
+bs-price_of = { $bread }: { $range }
+bs-loaves = Piezas
+bs-ladder = Escalera
+bs-joker = Comodín
+bs-section = Sección del mercado
+bs-money = Monedas
+bs-bonus-star = Estrella
+bs-bonus-pin = Rodillo
+bs-bonus-fame = Fama
+bs-about-gives = A quien visita el mercado le da { $supply }. Usar un dado no lo gasta.
+bs-about-buildings = Lo que dan el supermercado y una fila llena de la agencia creativa.
+bs-about-hiring = Cada reloj de arena de la agencia de empleo cuesta { BOX("buildings.hiring_agency.money") } monedas al final.
+bs-about-section = Una visita cuesta { $hours } h si esta es la sección más a la derecha en la que rodea un espacio.
+bs-about-bonus = Quien rodea el primer espacio que le sigue se lo lleva, una vez.
+bs-about-fame_row = Vale { $money } monedas al final, cuando sus { $size } iconos están rodeados.
+bs-about-agency_row = Se abre en la agencia creativa. Vale { $money } monedas al final, cuando sus { $size } iconos están rodeados.
+bs-about-business = En una visita al mercado puedes usar { $n } dados. Crece en la asesoría panadera.
+bs-about-award = { BOX("awards.money") } monedas al final para quien más tiene. En caso de empate se reparten.
+bs-about-award_alone = { BOX("awards.money") } monedas al final, si llegas a { $n }.
+bs-about-order = Pide { $things } y paga { $money } monedas al final. Cuesta { BOX("buildings.retail_store.hourglasses") } h en la tienda.
+bs-about-bake = Hornearlo cuesta { $hours } h, salgan las piezas que salgan. Una vez al día.
+bs-about-recipe = Una pieza necesita { $things }.
+bs-about-price =
+    { $n ->
+        [one] Una pieza que queda al final se vende por { $price } monedas.
+       *[other] Si al final quedan tantas piezas, cada una se vende por { $price } monedas.
+    }
+bs-about-loaves = Las piezas horneadas se rodean, las entregadas se tachan. Hay sitio para { BOX("bakery.loaves") } de cada pan.
+bs-about-ladder = Cada día en que se hornea se sube un peldaño: { $money } monedas.
+bs-about-network = { BOX("buildings.network.fame") } de fama por { BOX("buildings.network.hourglasses") } h.
+bs-about-local_supplier = { BOX("buildings.local_supplier.supplies") } ingredientes de las filas negras, muestren lo que muestren los dados, por { BOX("buildings.local_supplier.hourglasses") } h.
+bs-about-retail_store = Completa un pedido del corcho por { BOX("buildings.retail_store.hourglasses") } h.
+bs-about-academy = Una estrella en el pan que quieras por { BOX("buildings.academy.hourglasses") } h: sus piezas se encarecen.
+bs-about-rolling_lab = Un rodillo en el pan que quieras por { BOX("buildings.rolling_lab.hourglasses") } h: el último lo desbloquea.
+bs-about-consulting = Un dado más en cada visita al mercado, por { BOX("buildings.consulting.hourglasses") } h. Una vez al día, hasta { BOX("business.most") }.
+bs-about-hiring_agency = { BOX("buildings.hiring_agency.gives_hourglasses") } h más hoy por { BOX("buildings.hiring_agency.money") } monedas al final, cuando quedan pocas; { BOX("buildings.hiring_agency.visits") } veces por semana.
+bs-about-voluntary_agency = { BOX("buildings.voluntary_agency.gives_hourglasses") } h más hoy por { BOX("buildings.voluntary_agency.supplies") } ingredientes, cuando quedan pocas; { BOX("buildings.voluntary_agency.visits") } veces por semana.
+bs-about-friendly_bakery = Desde ahora un { $faces } blanco vale por cualquier ingrediente de las filas negras, por { BOX("buildings.friendly_bakery.hourglasses") } h. Una vez.
+bs-about-stock_room = Desde ahora los dados pueden cambiar de color antes de una visita al mercado, por { BOX("buildings.stock_room.hourglasses") } h. Una vez.
+bs-about-marketing_agency = Abre { BOX("buildings.marketing_agency.icons") } iconos de fama más, que llenos valen { BOX("buildings.marketing_agency.money") } monedas, por { BOX("buildings.marketing_agency.hourglasses") } h. Una vez.
+bs-about-supermarket = { BOX("buildings.supermarket.money") } monedas al final por { BOX("buildings.supermarket.hourglasses") } h; { BOX("buildings.supermarket.visits") } veces por semana.
+bs-about-moment = La semana tiene { $days } días. Cada uno empieza con dados nuevos y { BOX("hourglasses") } relojes de arena; después se cuentan las monedas.
+bs-about-hours = Relojes de arena que quedan hoy. Casi todo cuesta alguno; lo que sobra por la noche se pierde.
 bs-level_next = { $n } para { $level }
 bs-level_top = todos los niveles alcanzados
 bs-of_day = { $day } · dados { $dice }

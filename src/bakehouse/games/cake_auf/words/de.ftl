@@ -494,10 +494,10 @@ glossary-power_restored = Hebt einen Stromausfall auf.
 glossary-fire_extinguisher = Hebt einen Feueralarm auf.
 glossary-switch_recipe = Du tauschst eines deiner unfertigen Rezepte gegen eines von einem anderen, mit allem darunter und darauf.
 glossary-switch_hand = Du tauschst die ganze Hand mit einem anderen.
-glossary-picky_eater = Du siehst Rezepte vom Rezeptstapel an und darfst eines von dir gegen eines davon zurückgeben. Was darunter und darauf liegt, wird abgelegt.
+glossary-picky_eater = Du siehst { BOX("peeks") } Rezepte vom Rezeptstapel an und darfst eines von dir gegen eines davon zurückgeben. Was darunter und darauf liegt, wird abgelegt.
 glossary-one_for_one = Du nimmst einem anderen blind eine Karte ab, und er nimmt dafür eine von dir.
 glossary-freezer_burn = Vernichtet ein Rezept mit dem Symbol Kühlschrank, das ein anderer in dieser Runde fertiggestellt hat. Er bekommt ein neues.
-glossary-draw_deck = Zu Beginn deines Zuges ziehst du davon auf fünf Karten auf. Ist er leer, wird der Ablagestapel gemischt.
+glossary-draw_deck = Zu Beginn deines Zuges ziehst du davon auf { BOX("hand") } Karten auf. Ist er leer, wird der Ablagestapel gemischt.
 glossary-discard_pile = Benutzte und abgelegte Karten, offen: alle dürfen sie durchsehen.
 glossary-recipe_deck = Die Rezepte, die niemand hat.
 glossary-mulligan = Du legst die ganze Hand ab und ziehst ebenso viele Karten; dein Zug geht weiter. Jeder darf das ein paar Mal in einer Runde.
@@ -505,12 +505,120 @@ glossary-overnight = Ein unfertiges Rezept mit diesem Symbol darf für die näch
 glossary-power = Ein Symbol: ein Stromausfall kann das Rezept sperren.
 glossary-fire = Ein Symbol: ein Feueralarm kann das Rezept sperren.
 glossary-fridge = Ein Symbol: Gefrierbrand kann das Rezept vernichten, sobald es fertig ist.
-glossary-closing_time = Nach so vielen Zügen von allen schließt die Küche, und die Runde endet ohne Sieger.
-glossary-point = Jedes fertige Rezept ist einen Punkt wert. Wer nach der letzten Runde die meisten hat, gewinnt.
+glossary-closing_time = Nach { BOX("closing_turns") } Zügen von allen schließt die Küche, und die Runde endet ohne Sieger.
+glossary-point =
+    Jedes fertige Rezept ist { BOX("points") ->
+        [one] einen Punkt
+       *[other] { BOX("points") } Punkte
+    } wert. Wer nach der letzten Runde die meisten hat, gewinnt.
+
+## The plain board: what the fields of the view are called
+
+area-phase = Schritt
+area-chance = Zufall
+area-round = Runde
+    .about = { ca-about-round }
+area-rounds = Runden
+    .about = { ca-about-round }
+area-first = Begann
+area-act = Am Zug
+area-turns = Züge
+area-closes_in = Züge bis Küchenschluss
+    .about = { glossary-closing_time }
+area-left = Noch zu tun
+area-who = Wer
+area-winner = Sieger
+area-deck = Nachziehstapel
+    .about = { glossary-draw_deck }
+area-discard = Ablagestapel
+    .about = { glossary-discard_pile }
+area-pool = Rezeptstapel
+    .about = { glossary-recipe_deck }
+area-pending = Kommendes Rezept
+area-asked = Gefragt
+area-queue = Wartet
+area-kept = Über Nacht behalten
+    .about = { glossary-overnight }
+area-peek_size = Angesehen
+    .about = { glossary-picky_eater }
+area-peek = Angesehen
+    .about = { glossary-picky_eater }
+area-grabbed = Blind genommen
+    .about = { glossary-one_for_one }
+area-last_discard = Zuletzt abgelegt
+    .about = { glossary-discard_pile }
+area-hand = Deine Hand
+area-unseen = Noch unterwegs
+    .about = { ca-about-chance }
+area-players = Küchen
+area-seat = Spieler
+area-hand_size = Karten
+area-known = Karten, die du kennst
+area-mulligans = Mulligans genommen
+    .about = { glossary-mulligan }
+area-mulligans_left = Mulligans übrig
+    .about = { glossary-mulligan }
+area-points = Punkte
+    .about = { glossary-point }
+area-recipes = Rezepte
+    .about = { glossary-recipe }
+area-ingredients = Zutaten
+    .about = { glossary-ingredient }
+area-icons = Symbole
+area-cards = Karten darunter
+    .about = { glossary-place }
+area-seen = Bekannt
+area-seen_by = Gesehen von
+area-outage = Stromausfall
+    .about = { glossary-power_outage }
+area-alarm = Feueralarm
+    .about = { glossary-fire_alarm }
+area-carried = Über Nacht behalten
+    .about = { glossary-overnight }
+area-full = Voll
+    .about = { glossary-full }
+area-waits = Wartet
+    .about = { glossary-full }
+area-finished = Fertig
+    .about = { glossary-finish }
+area-can_be_burned = Kann verbrennen
+    .about = { glossary-freezer_burn }
+value-play = Karten spielen
+value-discard = aufräumen
+value-keep = über Nacht behalten
+value-picky_give = ein Rezept zurückgeben
+value-picky_take = ein Rezept wählen
+value-switch_give = ein Rezept geben
+value-setup = Aufbau
+value-none = keiner
+value-fire = Feuer
+value-fridge = Kühlschrank
+value-overnight = Über Nacht
+value-power = Strom
+kind-place = Zutat legen
+kind-outage = Stromausfall
+kind-alarm = Feueralarm
+kind-restore = Notstrom
+kind-extinguish = Feuerlöscher
+kind-switch = Rezepte tauschen
+kind-give = Rezept geben
+kind-take = Rezept nehmen
+kind-burn = Gefrierbrand
+kind-hands = Hände tauschen
+kind-one = Karte tauschen
+kind-discard = Ablegen
 
 ## The board in the browser
 
 ca-round = Runde { $n } von { $all }
+ca-about-round = Es gibt { BOX("rounds") } Runden. Eine Runde endet, wenn jemand alle Rezepte fertig hat, oder bei Küchenschluss.
+ca-about-hand = Karten auf der Hand. Zu Beginn eines Zuges wird auf die volle Hand nachgezogen.
+ca-about-chance = Karten, die nirgends offen liegen, und wie wahrscheinlich sie beim nächsten Ziehen kommen.
+ca-about-recipe =
+    Braucht { $things }. Fertig ist es { BOX("points") ->
+        [one] einen Punkt
+       *[other] { BOX("points") } Punkte
+    } wert.
 ca-round_over = Runde { $n } ist vorbei
 ca-begins = { $name } beginnt die nächste
 ca-all_done = { $name } ist mit allem fertig
@@ -522,7 +630,6 @@ ca-closes =
         [one] Die Küche schließt in { $n } Zug
        *[other] Die Küche schließt in { $n } Zügen
     }
-ca-closes_words = Bei Küchenschluss endet die Runde ohne Sieger.
 ca-began = { $name } hat diese Runde begonnen
 ca-cards =
     { $n ->
@@ -564,10 +671,10 @@ ca-after = nach { $name }
 ca-waits = Alles ist da, aber ein über Nacht behaltenes Rezept kommt zuerst.
 ca-finished = fertig
 ca-can_burn = Es steht im Kühlschrank: Gefrierbrand kann es vernichten.
-ca-icon-power = Strom: ein Stromausfall sperrt es.
-ca-icon-fire = Feuer: ein Feueralarm sperrt es.
-ca-icon-fridge = Kühlschrank: ist es fertig, kann Gefrierbrand es vernichten.
-ca-icon-overnight = Über Nacht: unfertig darf es für die nächste Runde bleiben.
+ca-icon-power = Strom
+ca-icon-fire = Feuer
+ca-icon-fridge = Kühlschrank
+ca-icon-overnight = Über Nacht
 ca-nowhere = passt nirgends
 ca-no_target = kein Ziel
 ca-empty_hand = Deine Hand ist leer
@@ -581,7 +688,6 @@ ca-does-picky_eater = { BOX("peeks") } Rezepte ansehen, eins nehmen
 ca-does-one_for_one = eine Karte tauschen, blind
 ca-does-freezer_burn = vernichtet ein fertiges Rezept
 ca-draw = Ziehen
-ca-draw_words = Zu Beginn deines Zuges ziehst du auf fünf Karten auf.
 ca-draw_label =
     { $n ->
         [one] Nachziehstapel, { $n } Karte
@@ -594,14 +700,12 @@ ca-discard_label =
         [one] Ablagestapel, { $n } Karte: durchsehen
        *[other] Ablagestapel, { $n } Karten: durchsehen
     }
-ca-discard_browse = Den Ablagestapel durchsehen
 ca-recipes = Rezepte
 ca-pool_label =
     { $n ->
         [one] Rezeptstapel, { $n } Rezept: ansehen, welches
        *[other] Rezeptstapel, { $n } Rezepte: ansehen, welche
     }
-ca-pool_browse = Ansehen, welche Rezepte noch im Stapel sind
 ca-out_there = Noch im Spiel
 ca-discard_pile = Ablagestapel
 ca-recipe_deck = Rezeptstapel

@@ -459,10 +459,10 @@ glossary-power_restored = Lifts one Power Outage.
 glossary-fire_extinguisher = Lifts one Fire Alarm.
 glossary-switch_recipe = You switch one of your unfinished recipes for one of another player, with everything under and on them.
 glossary-switch_hand = You switch your whole hand with another player.
-glossary-picky_eater = You look at recipes of the recipe deck, and may give one of yours back for one of them. What lies under and on it is discarded.
+glossary-picky_eater = You look at { BOX("peeks") } recipes of the recipe deck, and may give one of yours back for one of them. What lies under and on it is discarded.
 glossary-one_for_one = You take a card of another player unseen, who then takes one of yours.
 glossary-freezer_burn = Destroys a recipe with the fridge icon that another player has finished in this round. Its owner gets a new one to make.
-glossary-draw_deck = At the start of your turn you draw from it up to five cards. When it runs out, the discard pile is shuffled.
+glossary-draw_deck = At the start of your turn you draw from it up to { BOX("hand") } cards. When it runs out, the discard pile is shuffled.
 glossary-discard_pile = Used and discarded cards, face up: everybody may look through them.
 glossary-recipe_deck = The recipes that nobody has.
 glossary-mulligan = You discard your whole hand and draw as many cards; your turn goes on. Each player may do so a few times in a round.
@@ -470,12 +470,120 @@ glossary-overnight = An unfinished recipe with this icon may be kept for the nex
 glossary-power = An icon: a Power Outage can ban the recipe.
 glossary-fire = An icon: a Fire Alarm can ban the recipe.
 glossary-fridge = An icon: Freezer Burn can destroy the recipe once it is finished.
-glossary-closing_time = After so many turns of everybody the kitchen closes, and the round ends without a winner.
-glossary-point = Every finished recipe is worth a point. The most points after the last round win.
+glossary-closing_time = After { BOX("closing_turns") } turns of everybody the kitchen closes, and the round ends without a winner.
+glossary-point =
+    Every finished recipe is worth { BOX("points") ->
+        [one] a point
+       *[other] { BOX("points") } points
+    }. The most points after the last round win.
+
+## The plain board: what the fields of the view are called
+
+area-phase = Step
+area-chance = Chance
+area-round = Round
+    .about = { ca-about-round }
+area-rounds = Rounds
+    .about = { ca-about-round }
+area-first = Began
+area-act = Turn
+area-turns = Turns
+area-closes_in = Turns to closing time
+    .about = { glossary-closing_time }
+area-left = Still to do
+area-who = Who
+area-winner = Winner
+area-deck = Draw deck
+    .about = { glossary-draw_deck }
+area-discard = Discard pile
+    .about = { glossary-discard_pile }
+area-pool = Recipe deck
+    .about = { glossary-recipe_deck }
+area-pending = Recipe to come
+area-asked = Asked for
+area-queue = Waiting
+area-kept = Kept overnight
+    .about = { glossary-overnight }
+area-peek_size = Looked at
+    .about = { glossary-picky_eater }
+area-peek = Looked at
+    .about = { glossary-picky_eater }
+area-grabbed = Taken unseen
+    .about = { glossary-one_for_one }
+area-last_discard = Last discarded
+    .about = { glossary-discard_pile }
+area-hand = Your hand
+area-unseen = Still out there
+    .about = { ca-about-chance }
+area-players = Kitchens
+area-seat = Player
+area-hand_size = Cards
+area-known = Cards you know
+area-mulligans = Mulligans taken
+    .about = { glossary-mulligan }
+area-mulligans_left = Mulligans left
+    .about = { glossary-mulligan }
+area-points = Points
+    .about = { glossary-point }
+area-recipes = Recipes
+    .about = { glossary-recipe }
+area-ingredients = Ingredients
+    .about = { glossary-ingredient }
+area-icons = Icons
+area-cards = Cards under it
+    .about = { glossary-place }
+area-seen = Known
+area-seen_by = Seen by
+area-outage = Power Outage
+    .about = { glossary-power_outage }
+area-alarm = Fire Alarm
+    .about = { glossary-fire_alarm }
+area-carried = Kept overnight
+    .about = { glossary-overnight }
+area-full = Full
+    .about = { glossary-full }
+area-waits = Waits
+    .about = { glossary-full }
+area-finished = Finished
+    .about = { glossary-finish }
+area-can_be_burned = Can burn
+    .about = { glossary-freezer_burn }
+value-play = playing cards
+value-discard = tidying up
+value-keep = keeping overnight
+value-picky_give = giving a recipe back
+value-picky_take = choosing a recipe
+value-switch_give = giving a recipe
+value-setup = setting up
+value-none = none
+value-fire = Fire
+value-fridge = Fridge
+value-overnight = Overnight
+value-power = Power
+kind-place = Place an ingredient
+kind-outage = Power Outage
+kind-alarm = Fire Alarm
+kind-restore = Power Restored
+kind-extinguish = Fire Extinguisher
+kind-switch = Switch recipes
+kind-give = Give a recipe
+kind-take = Take a recipe
+kind-burn = Freezer Burn
+kind-hands = Switch hands
+kind-one = Exchange a card
+kind-discard = Discard
 
 ## The board in the browser
 
 ca-round = Round { $n } of { $all }
+ca-about-round = There are { BOX("rounds") } rounds. A round ends when somebody has finished every recipe, or at closing time.
+ca-about-hand = Cards in hand. At the start of a turn everybody draws up to the full hand.
+ca-about-chance = Cards that lie nowhere you can see, and how likely they come with your next draw.
+ca-about-recipe =
+    Needs { $things }. Finished, it is worth { BOX("points") ->
+        [one] a point
+       *[other] { BOX("points") } points
+    }.
 ca-round_over = Round { $n } is over
 ca-begins = { $name } begins the next one
 ca-all_done = { $name } has finished everything
@@ -487,7 +595,6 @@ ca-closes =
         [one] Kitchen closes in { $n } turn
        *[other] Kitchen closes in { $n } turns
     }
-ca-closes_words = When closing time comes, the round ends without a winner.
 ca-began = { $name } began this round
 ca-cards =
     { $n ->
@@ -533,10 +640,10 @@ ca-after = after { $name }
 ca-waits = All is there, but a recipe kept overnight comes first.
 ca-finished = finished
 ca-can_burn = It stands in the fridge: Freezer Burn can destroy it.
-ca-icon-power = Power: a Power Outage bans it.
-ca-icon-fire = Fire: a Fire Alarm bans it.
-ca-icon-fridge = Fridge: once finished, Freezer Burn can destroy it.
-ca-icon-overnight = Overnight: unfinished, it may be kept for the next round.
+ca-icon-power = Power
+ca-icon-fire = Fire
+ca-icon-fridge = Fridge
+ca-icon-overnight = Overnight
 ca-nowhere = fits nowhere
 ca-no_target = no target
 ca-empty_hand = Your hand is empty
@@ -550,7 +657,6 @@ ca-does-picky_eater = look at { BOX("peeks") } recipes, take one
 ca-does-one_for_one = exchange a random card
 ca-does-freezer_burn = destroys a finished recipe
 ca-draw = Draw
-ca-draw_words = You draw up to five cards when your turn begins.
 ca-draw_label =
     { $n ->
         [one] Draw deck, { $n } card
@@ -563,14 +669,12 @@ ca-discard_label =
         [one] Discard pile, { $n } card: look through it
        *[other] Discard pile, { $n } cards: look through it
     }
-ca-discard_browse = Look through the discard pile
 ca-recipes = Recipes
 ca-pool_label =
     { $n ->
         [one] Recipe deck, { $n } recipe: see which
        *[other] Recipe deck, { $n } recipes: see which
     }
-ca-pool_browse = See which recipes are still in the deck
 ca-out_there = Still out there
 ca-discard_pile = Discard pile
 ca-recipe_deck = Recipe deck

@@ -478,10 +478,10 @@ glossary-power_restored = Levanta un Apagón.
 glossary-fire_extinguisher = Levanta una Alarma.
 glossary-switch_recipe = Cambias una de tus recetas sin terminar por una de otro jugador, con todo lo que tienen debajo y encima.
 glossary-switch_hand = Cambias toda tu mano con otro jugador.
-glossary-picky_eater = Miras recetas del mazo de recetas y puedes devolver una tuya por una de ellas. Lo que tiene debajo y encima se descarta.
+glossary-picky_eater = Miras { BOX("peeks") } recetas del mazo de recetas y puedes devolver una tuya por una de ellas. Lo que tiene debajo y encima se descarta.
 glossary-one_for_one = Tomas a ciegas una carta de otro jugador, que luego toma una tuya.
 glossary-freezer_burn = Destruye una receta con el icono de nevera que otro jugador ha terminado en esta ronda. Su dueño recibe una nueva.
-glossary-draw_deck = Al empezar tu turno robas de él hasta tener cinco cartas. Cuando se agota, se barajan los descartes.
+glossary-draw_deck = Al empezar tu turno robas de él hasta tener { BOX("hand") } cartas. Cuando se agota, se barajan los descartes.
 glossary-discard_pile = Cartas usadas y descartadas, boca arriba: todos pueden mirarlas.
 glossary-recipe_deck = Las recetas que nadie tiene.
 glossary-mulligan = Descartas toda tu mano y robas otras tantas cartas; tu turno sigue. Cada jugador puede hacerlo unas veces por ronda.
@@ -489,12 +489,120 @@ glossary-overnight = Una receta sin terminar con este icono puede guardarse para
 glossary-power = Un icono: un Apagón puede vetar la receta.
 glossary-fire = Un icono: una Alarma puede vetar la receta.
 glossary-fridge = Un icono: Quemadura de hielo puede destruir la receta una vez terminada.
-glossary-closing_time = Tras ese número de turnos de todos la cocina cierra, y la ronda termina sin ganador.
-glossary-point = Cada receta terminada vale un punto. Gana quien más tenga tras la última ronda.
+glossary-closing_time = Tras { BOX("closing_turns") } turnos de todos la cocina cierra, y la ronda termina sin ganador.
+glossary-point =
+    Cada receta terminada vale { BOX("points") ->
+        [one] un punto
+       *[other] { BOX("points") } puntos
+    }. Gana quien más tenga tras la última ronda.
+
+## The plain board: what the fields of the view are called
+
+area-phase = Paso
+area-chance = Azar
+area-round = Ronda
+    .about = { ca-about-round }
+area-rounds = Rondas
+    .about = { ca-about-round }
+area-first = Empezó
+area-act = Turno
+area-turns = Turnos
+area-closes_in = Turnos hasta el cierre
+    .about = { glossary-closing_time }
+area-left = Por hacer
+area-who = Quién
+area-winner = Ganador
+area-deck = Mazo
+    .about = { glossary-draw_deck }
+area-discard = Descartes
+    .about = { glossary-discard_pile }
+area-pool = Mazo de recetas
+    .about = { glossary-recipe_deck }
+area-pending = Receta que llega
+area-asked = Pedida
+area-queue = En espera
+area-kept = Guardadas
+    .about = { glossary-overnight }
+area-peek_size = Miradas
+    .about = { glossary-picky_eater }
+area-peek = Miradas
+    .about = { glossary-picky_eater }
+area-grabbed = Tomadas a ciegas
+    .about = { glossary-one_for_one }
+area-last_discard = Último descarte
+    .about = { glossary-discard_pile }
+area-hand = Tu mano
+area-unseen = Aún por ver
+    .about = { ca-about-chance }
+area-players = Cocinas
+area-seat = Jugador
+area-hand_size = Cartas
+area-known = Cartas que conoces
+area-mulligans = Mulligans usados
+    .about = { glossary-mulligan }
+area-mulligans_left = Mulligans restantes
+    .about = { glossary-mulligan }
+area-points = Puntos
+    .about = { glossary-point }
+area-recipes = Recetas
+    .about = { glossary-recipe }
+area-ingredients = Ingredientes
+    .about = { glossary-ingredient }
+area-icons = Iconos
+area-cards = Cartas debajo
+    .about = { glossary-place }
+area-seen = Conocidas
+area-seen_by = Vista por
+area-outage = Apagón
+    .about = { glossary-power_outage }
+area-alarm = Alarma
+    .about = { glossary-fire_alarm }
+area-carried = Guardada
+    .about = { glossary-overnight }
+area-full = Completa
+    .about = { glossary-full }
+area-waits = Espera
+    .about = { glossary-full }
+area-finished = Terminadas
+    .about = { glossary-finish }
+area-can_be_burned = Se puede quemar
+    .about = { glossary-freezer_burn }
+value-play = jugar cartas
+value-discard = recoger
+value-keep = guardar
+value-picky_give = devolver una receta
+value-picky_take = elegir una receta
+value-switch_give = dar una receta
+value-setup = preparación
+value-none = ninguno
+value-fire = Fuego
+value-fridge = Nevera
+value-overnight = Nocturna
+value-power = Luz
+kind-place = Colocar un ingrediente
+kind-outage = Apagón
+kind-alarm = Alarma
+kind-restore = Luz restablecida
+kind-extinguish = Extintor
+kind-switch = Cambiar recetas
+kind-give = Dar una receta
+kind-take = Tomar una receta
+kind-burn = Quemadura de hielo
+kind-hands = Cambiar manos
+kind-one = Cambiar una carta
+kind-discard = Descartar
 
 ## The board in the browser
 
 ca-round = Ronda { $n } de { $all }
+ca-about-round = Hay { BOX("rounds") } rondas. Una ronda acaba cuando alguien ha terminado todas sus recetas, o a la hora del cierre.
+ca-about-hand = Cartas en mano. Al empezar el turno se roba hasta tener la mano completa.
+ca-about-chance = Cartas que no ves en ninguna parte, y con qué probabilidad llegan al robar.
+ca-about-recipe =
+    Pide { $things }. Terminada vale { BOX("points") ->
+        [one] un punto
+       *[other] { BOX("points") } puntos
+    }.
 ca-round_over = La ronda { $n } terminó
 ca-begins = { $name } empieza la siguiente
 ca-all_done = { $name } lo ha terminado todo
@@ -506,7 +614,6 @@ ca-closes =
         [one] La cocina cierra en { $n } turno
        *[other] La cocina cierra en { $n } turnos
     }
-ca-closes_words = A la hora de cierre la ronda termina sin ganador.
 ca-began = { $name } empezó esta ronda
 ca-cards =
     { $n ->
@@ -552,10 +659,10 @@ ca-after = tras { $name }
 ca-waits = Está todo, pero antes va una receta guardada.
 ca-finished = terminada
 ca-can_burn = Está en la nevera: Quemadura de hielo puede destruirla.
-ca-icon-power = Luz: un Apagón la veta.
-ca-icon-fire = Fuego: una Alarma la veta.
-ca-icon-fridge = Nevera: una vez terminada, Quemadura de hielo puede destruirla.
-ca-icon-overnight = Nocturna: sin terminar, puede guardarse para la ronda siguiente.
+ca-icon-power = Luz
+ca-icon-fire = Fuego
+ca-icon-fridge = Nevera
+ca-icon-overnight = Nocturna
 ca-nowhere = no encaja
 ca-no_target = sin objetivo
 ca-empty_hand = No tienes cartas
@@ -569,7 +676,6 @@ ca-does-picky_eater = mira { BOX("peeks") } recetas, toma una
 ca-does-one_for_one = cambia una carta al azar
 ca-does-freezer_burn = destruye una receta terminada
 ca-draw = Robar
-ca-draw_words = Al empezar tu turno robas hasta tener cinco cartas.
 ca-draw_label =
     { $n ->
         [one] Mazo, { $n } carta
@@ -582,14 +688,12 @@ ca-discard_label =
         [one] Descartes, { $n } carta: mirar
        *[other] Descartes, { $n } cartas: mirar
     }
-ca-discard_browse = Mirar los descartes
 ca-recipes = Recetas
 ca-pool_label =
     { $n ->
         [one] Mazo de recetas, { $n } receta: ver cuál
        *[other] Mazo de recetas, { $n } recetas: ver cuáles
     }
-ca-pool_browse = Ver qué recetas quedan en el mazo
 ca-out_there = Por aparecer
 ca-discard_pile = Descartes
 ca-recipe_deck = Mazo de recetas
