@@ -41,6 +41,7 @@ def test_a_person_plays_against_programs_over_a_websocket(open_house, database: 
     with ada.socket(table) as socket, house.browser().socket(table) as watching:
         player.follow(socket.hear("position"))
         number = 0
+        assert socket.hear("watching")["count"] == 1
         while not player.view["over"]:
             actions = player.view["actions"]
             if not actions:
