@@ -227,7 +227,7 @@ invite_alone = You are the first to come.
 invite_chair = Your chair
 invite_taken = Somebody else sits on this chair now. Ask for another link, or watch.
 invite_watch = Watch
-waiting_of = { $host } opened a table of { $game }.
+waiting_of = A table of { $game }, opened by { $host }
 waiting_scan = Scan it with the camera of a phone, or send the link.
 waiting_for_chair = Invitation for chair { $n }
 show_code = Show code
@@ -297,11 +297,7 @@ react-brioche = Yummy!
 react-hg = Take your time
 react-bulbDark = Oh no!
 react-bellFire = Fire!
-lookers =
-    { $n ->
-        [one] { $n } looks on
-       *[other] { $n } look on
-    }
+lookers = { $n } watching
 lookers_named = { $looks }: { $names }
 send = Send
 rules_search = Search the rules
