@@ -97,15 +97,6 @@ interface Labels {
   "tab_matches": string;
   "tab_records": string;
   "learn": string;
-  "new_table": string;
-  "who_plays": string;
-  "seat_me": string;
-  "seat_friend": string;
-  "seat_hot": string;
-  "seat_program": string;
-  "seat_n": string;
-  "add_seat": string;
-  "remove_seat": string;
   "public_table": string;
   "open_table": string;
   "house_rules": string;
@@ -127,7 +118,6 @@ interface Labels {
   "edition_none": string;
   "normal": string;
   "waiting_title": string;
-  "waiting_words": string;
   "seat_open": string;
   "fill_with_ai": string;
   "sit_here": string;
@@ -156,12 +146,12 @@ interface Labels {
   "baker-Sam": string;
   "rules_on": string;
   "no_house_rules": string;
-  "pace": string;
-  "pace_sitting": string;
-  "pace_sitting_words": string;
-  "pace_sitting_soon": string;
-  "pace_days": string;
-  "pace_days_words": string;
+  "opening_pace": string;
+  "opening_sitting": string;
+  "opening_sitting_words": string;
+  "opening_sitting_soon": string;
+  "opening_days": string;
+  "opening_days_words": string;
   "clock": string;
   "clock_words": string;
   "clock_none": string;
@@ -174,7 +164,6 @@ interface Labels {
   "invites_to": string;
   "invites_with": string;
   "invite_alone": string;
-  "invite_chair": string;
   "invite_taken": string;
   "invite_watch": string;
   "waiting_of": string;
@@ -189,7 +178,6 @@ interface Labels {
   "turn_calls": string;
   "turn_call_denied": string;
   "sit_down": string;
-  "join_title": string;
   "join_words": string;
   "second_device": string;
   "give_up": string;
