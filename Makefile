@@ -15,7 +15,7 @@ BROWSER_READY := $(VENV)/.ready-to-browse
 NPM := web/npm.sh $(BIN)/python
 WEB_READY := web/node_modules/.ready
 WEB_BUILT := src/bakehouse/server/pages/table/index.html
-WEB_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
+WEB_SOURCES := $(shell find web/src web/public web/app -type f) web/index.html web/vite.config.ts web/svelte.config.js
 
 # More than there are cores: many tests wait for a server, a clock or another process.
 WORKERS ?= $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )))

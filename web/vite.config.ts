@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vite";
+import { installable } from "./app/installable";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,7 +10,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env.BAKEHOUSE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: "svelte" })],
+  plugins: [svelte(), Icons({ compiler: "svelte" }), installable()],
   resolve: { alias: { $lib: folder("src/lib"), $parts: folder("src/parts"), $frame: folder("src/frame") } },
   build: {
     // The server serves what lies here; a wheel contains it.

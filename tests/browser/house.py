@@ -76,7 +76,11 @@ class Visitor:
     def __init__(self, browser: Browser, server: Server, size: tuple[int, int], **options: Any) -> None:
         self.server = server
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", base_url=server.address, **options
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="reduce",
+            base_url=server.address,
+            service_workers="block",
+            **options,
         )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()

@@ -35,7 +35,6 @@ def test_a_whole_match_by_touching_the_sheet(guest: Visitor) -> None:
 
 def test_two_clicks_from_the_shelf_to_a_match(guest: Visitor) -> None:
     guest.page.goto("/")
-    guest.page.get_by_test_id("box-bake_and_sale").click()
     assert violations(guest.page) == []
     guest.page.get_by_test_id("play-now").click()
     guest.page.wait_for_url("**/table/*")

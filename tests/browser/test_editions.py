@@ -55,7 +55,9 @@ def test_an_edition_is_pasted_checked_and_played(browser: Browser, server: Serve
         picture(host, f"edition_waiting_{name}")
         link = page.get_by_role("textbox", name="Copy link").input_value()
         friend.page.goto(link)
-        expect(friend.page.get_by_test_id("invited")).to_have_text("Bake & Sale, Short week edition")
+        expect(friend.page.get_by_test_id("invited")).to_have_text(
+            "Mara invites you to Bake & Sale, Short week edition"
+        )
         picture(friend, f"edition_invited_{name}")
         friend.page.get_by_label("Your name").fill("Ben")
         friend.page.get_by_role("button", name="Sit down").click()

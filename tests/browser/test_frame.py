@@ -63,7 +63,7 @@ def test_people_find_each_other_at_a_public_table(browser: Browser, server: Serv
         friend.page.get_by_placeholder("Say something").fill("Hello, <b>baker</b>!")
         friend.page.keyboard.press("Enter")
         host.page.get_by_role("button", name="Chat").click()
-        expect(host.page.get_by_role("dialog", name="Chat")).to_contain_text("Hello, <b>baker</b>!")
+        expect(host.page.get_by_test_id("chat")).to_contain_text("Hello, <b>baker</b>!")
 
 
 def test_a_seat_that_nobody_takes_is_given_to_a_program(guest: Visitor) -> None:

@@ -20,7 +20,7 @@ class Follower:
         self.length = 0
 
     def follow(self, message: dict[str, Any]) -> None:
-        assert message["type"] in ("position", "table", "welcome"), message
+        assert message["type"] in ("position", "table", "welcome", "watching"), message
         if message["type"] == "position":
             assert message["first"] <= len(self.lines) and message["length"] > self.length
             self.lines[message["first"] :] = message["lines"]

@@ -1,4 +1,4 @@
-"""What a table offers beside moves: taking back, clocks, previews, hints, chat, rematch, a shared screen."""
+"""What a table offers beside moves: taking back, clocks, previews, hints, chat, a shared screen."""
 
 import threading
 import time
@@ -353,31 +353,6 @@ def test_chat_has_limits(open_house, sqlite: str) -> None:
     table = ada.new_table("bake_and_sale", "me")["table"]["id"]
     say = f"/api/tables/{table}/chat"
     assert [ada.ask("POST", say, json={"type": "say", "text": "a"}).status_code for _ in range(4)] == [204] * 3 + [429]
-
-
-# --- Rematch
-
-
-def test_a_rematch_is_one_table_for_all(open_house, database: str) -> None:
-    house = open_house(database)
-    ada, ben, table = two_people(house, "bake_and_sale")
-    assert ada.refused("POST", f"/api/tables/{table}/rematch") == (403, "not_allowed")
-    for _ in range(7):
-        for seat, person in enumerate((ada, ben)):
-            person.move(table, seat, person.position(table, seat)["length"], "end_day")
-    with ben.socket(table) as socket:
-        socket.hear("position")
-        again = ada.post(f"/api/tables/{table}/rematch")
-        told = socket.hear("table")
-        while told["table"]["rematch"] is None:
-            told = socket.hear("table")
-        assert told["table"]["rematch"] == again["table"]["id"]
-        socket.say(type="rematch", number=1)
-        assert socket.hear("rematch_ready")["table"] == again["table"]["id"]
-    assert house.browser().refused("POST", f"/api/tables/{table}/rematch") == (403, "not_allowed")
-    assert again["table"]["status"] == "running" and again["table"]["promise"] != told["table"]["promise"]
-    assert [seat["name"] for seat in again["table"]["seats"]] == ["Ben", "Ada"]  # another one begins
-    assert again["you"]["seats"] == [1]
 
 
 # --- A shared screen

@@ -21,8 +21,10 @@ from bakehouse.server.messages import (
     TableInfo,
     Welcome,
     You,
+    YourTable,
 )
-from bakehouse.server.storage.store import ABANDONED, OVER, Header
+from bakehouse.server.rematches import wish_of
+from bakehouse.server.storage.store import ABANDONED, OVER, RUNNING, SITTING, Header
 
 Json = dict[str, Any]
 
@@ -100,18 +102,31 @@ def text(message: Message | Json) -> str:
 def table_info(header: Header, course: Course, seats: list[SeatInfo]) -> TableInfo:
     ended = header.status in (OVER, ABANDONED)
     options, definition = header.options, course.game.definition
+    host = next((place.name for place in header.places if header.owner in place.holders), "")
     return TableInfo.model_construct(
         id=header.id, game=header.game, title=definition.title, secrets=definition.secrets, status=header.status,
-        seats=seats, house_rules=header.house_rules, edition=course.game.edition.name if header.edition else "",
+        host=host, seats=seats, house_rules=header.house_rules,
+        edition=course.game.edition.name if header.edition else "",
         names=course.game.renamed,
         notes=list(course.match.notes), stopped=course.match.stopped, prepared=bool(header.described),
         public=options["public"],
         take_backs=options["take_backs"], hints=options["hints"],
         clock=ClockOption(**options["clock"]) if options.get("clock") else None,
+        pace=options.get("pace", SITTING),
         created_at=header.created_at, started_at=header.started_at, ended_at=header.ended_at, length=len(course),
         promise=promise_of(header.seed, header.salt),
         proof=Proof(seed=str(header.seed), salt=header.salt) if ended else None,
-        result=header.result, rematch=header.rematch,
+        result=header.result, rematch=header.rematch, wish=wish_of(header),
+    )  # fmt: skip
+
+
+def your_table(info: TableInfo, header: Header, course: Course, mine: list[int]) -> YourTable:
+    """How a table of somebody's own stands; nobody is told more of it than who watches may know."""
+    runs = header.status == RUNNING
+    headings = [entry.forms[0] for entry in course.log_of(None).story.entries if entry.heading] if runs else []
+    return YourTable.model_construct(
+        **dict(info), mine=mine, awaited=list(course.match.awaited) if runs else [],
+        moment=headings[-1].told() if headings else None, moved_at=header.moved_at,
     )  # fmt: skip
 
 

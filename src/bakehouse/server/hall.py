@@ -4,7 +4,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine, Mapping
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -24,7 +23,8 @@ from bakehouse.server.messages import Closing, NewTable, SeatWish
 from bakehouse.server.metrics import Metrics
 from bakehouse.server.programs import Programs
 from bakehouse.server.refusals import Refusal, no_table, unavailable
-from bakehouse.server.seats import checked_program
+from bakehouse.server.rematches import declined, is_granted, places_again, wish_of, wished
+from bakehouse.server.seats import checked_program, told_apart
 from bakehouse.server.settings import Settings
 from bakehouse.server.storage import Database, Header, Store, Unavailable
 from bakehouse.server.storage.store import ABANDONED, NOBODY, OPEN, OVER, PERSON, PROGRAM, RUNNING, Changed, Place
@@ -38,6 +38,7 @@ log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 SIGNING_KEY = "signing key"
 LOBBY = 60
+ENDED = (OVER, ABANDONED)
 MAY_WAIT_MS = 2_000
 """A program's turn that has waited so long is nobody's: its process is gone."""
 
@@ -175,9 +176,9 @@ class Hall:
     async def new_table(self, browser: str, wish: NewTable) -> Table:
         """A table as somebody wishes it."""
         name = await self.name_of(browser)
-        places = [self._place(wish, seat, told, browser, name) for seat, told in enumerate(wish.seats)]
+        places = told_apart([self._place(wish, seat, told, browser, name) for seat, told in enumerate(wish.seats)])
         options = {
-            "public": wish.public, "clock": wish.clock.model_dump() if wish.clock else None,
+            "public": wish.public, "clock": wish.clock.model_dump() if wish.clock else None, "pace": wish.pace,
             "take_backs": wish.take_backs, "hints": wish.hints,
         }  # fmt: skip
         edition = parsed(wish.edition) if wish.edition else {}
@@ -232,16 +233,18 @@ class Hall:
             await table.start_if_full()
         return table
 
-    async def rematch(self, table: Table, browser: str | None) -> Table:
-        """The same again; everybody moves on by one seat, so that another one begins."""
+    async def rematch(self, table: Table, browser: str | None, rotate: bool = True) -> Table | None:
+        """The same again, as soon as everybody wants it; None: the others are asked."""
         async with table.lock:
             await table.look_again_if_uncertain()
-            header = table.header
-            if not header.seats_of(browser) or header.status not in (OVER, ABANDONED):
+            header, mine = table.header, table.header.seats_of(browser)
+            if not mine or header.status not in ENDED:
                 raise Refusal("not_allowed", form("rematch-later"))
             if header.rematch is None:
-                places = [_again(place, header.seats, self.settings.now()) for place in header.places]
-                places.sort(key=lambda place: place.seat)
+                wish = wished(header, mine, rotate)
+                if not is_granted(header, wish):
+                    await table.change_header(ENDED, asked=wish)
+                    return None
                 made = self._new_header(
                     header.owner,
                     header.game,
@@ -249,10 +252,27 @@ class Hall:
                     header.edition,
                     header.described,
                     header.options,
-                    places,
+                    places_again(header, wish["rotate"], self.settings.now()),
                 )
                 await self._set_up_rematch(table, made)
         return await self.table(table.header.rematch or "")
+
+    async def consent(self, table: Table, browser: str | None, agrees: bool) -> None:
+        """The answer to a wish: of a match that goes on to take back, of one that has ended to play again."""
+        if table.header.status not in ENDED:
+            await table.consent(browser, agrees)
+        elif agrees:
+            await self.rematch(table, browser)
+        else:
+            await self._decline(table, browser)
+
+    async def _decline(self, table: Table, browser: str | None) -> None:
+        async with table.lock:
+            await table.look_again_if_uncertain()
+            mine = table.header.seats_of(browser)
+            if not mine or wish_of(table.header) is None:
+                raise Refusal("not_allowed", form("no-consent"))
+            await table.change_header(ENDED, asked=declined(table.header, mine))
 
     async def _set_up_rematch(self, table: Table, made: Header) -> None:
         try:
@@ -273,7 +293,7 @@ class Hall:
             ]
             if not seats.may_manage(browser) or (others and header.status == RUNNING):
                 raise Refusal("not_allowed", form("others-play-on"))
-            if header.status in (OVER, ABANDONED):
+            if header.status in ENDED:
                 raise Refusal("not_running", form("match-ended"))
             await table.change_header(status=ABANDONED, ended_at=self.settings.now(), wakes_at=None)
 
@@ -358,7 +378,3 @@ def _game_id(name: str) -> str:
         return find(name).id
     except BakehouseError as problem:
         raise Refusal("malformed", str(problem)) from None
-
-
-def _again(place: Place, seats: int, now: int) -> Place:
-    return replace(place, seat=(place.seat - 1) % seats, generation=0, seen_at=now)

@@ -35,6 +35,7 @@ from bakehouse.server.messages import (
     Hint,
     Hinted,
     HouseRuleInfo,
+    Invitation,
     Join,
     Lines,
     Lobby,
@@ -48,6 +49,7 @@ from bakehouse.server.messages import (
     Preview,
     Previewed,
     Problem,
+    RematchRequest,
     Say,
     SeatChange,
     SeatRequest,
@@ -198,7 +200,7 @@ async def lobby(hall: InHall, browser: Browser) -> Lobby:
     mine = [table for table in found if table.seats.is_guest(browser)]
     return Lobby(
         open=[table.info() for table in found if table.header.status == OPEN and table not in mine],
-        yours=[table.info() for table in mine if table.header.status in (OPEN, RUNNING)],
+        yours=[table.yours(browser) for table in mine if table.header.status in (OPEN, RUNNING)],
         finished=[table.info() for table in found if table.header.status == OVER],
     )
 
@@ -223,9 +225,13 @@ async def components_at_table(table: AtTable) -> Components:
 
 
 @routes.get("/join/{link}")
-async def invitation(link: Annotated[str, Path(max_length=200)], hall: InHall, browser: Browser) -> TableAnswer:
+async def invitation(link: Annotated[str, Path(max_length=200)], hall: InHall, browser: Browser) -> Invitation:
     """The table that a link leads to, to be looked at before one sits down there."""
-    return _answer(await hall.table(_linked(hall, link)[1]), browser)
+    purpose, name, seat, _ = _linked(hall, link)
+    table = await hall.table(name)
+    told = _answer(table, browser)
+    free = table.seats.is_free(link, purpose, seat)
+    return Invitation.model_construct(table=told.table, you=told.you, asked=told.asked, seat=seat, free=free)
 
 
 @routes.post("/join")
@@ -255,7 +261,7 @@ async def leave(seat: SeatPath, table: AtTable, browser: Browser) -> TableAnswer
 @routes.put("/tables/{table}/seats/{seat}")
 async def give_away(told: SeatChange, seat: SeatPath, table: AtTable, browser: Browser) -> TableAnswer:
     """The owner gives an open or idle seat to a program, or opens an idle one for somebody else."""
-    await table.seats.give_away(browser, seat, told.kind, told.program)
+    await table.seats.give_away(browser, seat, told.kind, told.program, told.name)
     return _answer(table, browser)
 
 
@@ -267,9 +273,10 @@ async def abandon(table: AtTable, hall: InHall, browser: Browser) -> TableAnswer
 
 
 @routes.post("/tables/{table}/rematch")
-async def rematch(table: AtTable, hall: InHall, browser: Browser) -> TableAnswer:
-    """The same again with the same people; asked twice, it is the same table."""
-    return _answer(await hall.rematch(table, browser), browser)
+async def rematch(table: AtTable, hall: InHall, browser: Browser, told: RematchRequest | None = None) -> TableAnswer:
+    """The same again with the same people: the next table, or this one with the wish while others are asked."""
+    again = await hall.rematch(table, browser, told.rotate if told else True)
+    return _answer(again or table, browser)
 
 
 def _linked(hall: Hall, link: str) -> tuple[str, str, int, str]:
@@ -335,9 +342,9 @@ async def take_back(told: SeatRequest, table: AtTable, browser: Browser) -> Took
 
 
 @routes.post("/tables/{table}/consent")
-async def consent(told: Consent, table: AtTable, browser: Browser) -> TableAnswer:
-    """Agree, or not, that somebody takes back."""
-    await table.consent(browser, told.agrees)
+async def consent(told: Consent, table: AtTable, hall: InHall, browser: Browser) -> TableAnswer:
+    """Agree, or not, that somebody takes back, or plays again."""
+    await hall.consent(table, browser, told.agrees)
     return _answer(table, browser)
 
 

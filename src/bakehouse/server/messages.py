@@ -117,7 +117,7 @@ class TakeBack(Message):
 
 
 class Consent(Message):
-    """The answer to somebody's wish to take back."""
+    """The answer to somebody's wish: to take back, or when the match has ended to play again."""
 
     type: Literal["consent"] = "consent"
     agrees: bool
@@ -127,14 +127,17 @@ class Say(Message):
     """A line of chat."""
 
     type: Literal["say"] = "say"
+    number: Number = 0
     text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_CHAT)]
 
 
 class Rematch(Message):
-    """The same again, with the same people."""
+    """The same again, with the same people, as soon as all of them want it."""
 
     type: Literal["rematch"] = "rematch"
     number: Number = 0
+    rotate: bool = True
+    """Whether everybody moves on by one seat, so that another one begins; who agrees to a wish agrees to its seats."""
 
 
 class Ping(Message):
@@ -150,6 +153,9 @@ FROM_BROWSER: TypeAdapter[FromBrowser] = TypeAdapter(FromBrowser)
 
 
 # --- What messages are made of
+
+Pace = Literal["sitting", "days"]
+"""Played in one go, or by and by over days."""
 
 
 class ClockOption(Message):
@@ -176,6 +182,16 @@ class Proof(Message):
     salt: str
 
 
+class RematchWish(Message):
+    """Somebody would like to play again; it begins when nobody is waited for."""
+
+    seat: int
+    rotate: bool
+    waiting_for: list[int]
+    declined: int | None
+    """Who would rather not."""
+
+
 class TableInfo(Message):
     """Everything about a table that everybody may know, but the position."""
 
@@ -184,6 +200,8 @@ class TableInfo(Message):
     title: str
     secrets: bool
     status: Literal["open", "running", "over", "abandoned"]
+    host: str
+    """The name of who opened the table; empty if they sit elsewhere."""
     seats: list[SeatInfo]
     house_rules: dict[str, str]
     edition: str
@@ -199,6 +217,7 @@ class TableInfo(Message):
     take_backs: Literal["off", "turn", "ask", "casual"]
     hints: Literal["off", "alone", "all"]
     clock: ClockOption | None
+    pace: Pace
     created_at: int
     started_at: int | None
     ended_at: int | None
@@ -207,6 +226,7 @@ class TableInfo(Message):
     proof: Proof | None
     result: Json | None
     rematch: str | None
+    wish: RematchWish | None
 
 
 class SeatLink(Message):
@@ -448,11 +468,19 @@ class Hinted(Message):
 
 
 class RematchReady(Message):
-    """The next match of the same people."""
+    """The next match of the same people; None while some of them are still asked."""
 
     type: Literal["rematch_ready"] = "rematch_ready"
     number: int
-    table: str
+    table: str | None
+
+
+class Watching(Message):
+    """Who looks on without a seat: how many, and the names of the first who told theirs."""
+
+    type: Literal["watching"] = "watching"
+    count: int
+    names: list[str]
 
 
 class Closing(Message):
@@ -486,6 +514,7 @@ FromServer = Annotated[
     | Hinted
     | Said
     | RematchReady
+    | Watching
     | Closing
     | Preparing
     | Pong,
@@ -522,6 +551,7 @@ class NewTable(Message):
     house_rules: dict[str, str] = Field(default_factory=dict, max_length=20)
     public: bool = False
     clock: ClockOption | None = None
+    pace: Pace = "sitting"
     take_backs: Literal["off", "turn", "ask", "casual"] = "ask"
     hints: Literal["off", "alone", "all"] = "alone"
     edition: EditionFile | None = None
@@ -537,9 +567,28 @@ class TableAnswer(Message):
     asked: Asked | None = None
 
 
+class Invitation(TableAnswer):
+    """A table as who was invited sees it before sitting down."""
+
+    seat: int
+    free: bool
+    """Whether the link still leads to that seat."""
+
+
+class YourTable(TableInfo):
+    """A table of one's own that goes on, and how it stands there."""
+
+    mine: list[int]
+    awaited: list[int]
+    """Whose turn it is."""
+    moment: Form | None
+    """The round or the day: what the log says above it."""
+    moved_at: int
+
+
 class Lobby(Message):
     open: list[TableInfo]
-    yours: list[TableInfo]
+    yours: list[YourTable]
     finished: list[TableInfo]
 
 
@@ -570,6 +619,12 @@ class SeatChange(Message):
 
     kind: Literal["open", "program"]
     program: str | None = None
+    name: Name | None = None
+    """What the program is called."""
+
+
+class RematchRequest(Message):
+    rotate: bool = True
 
 
 class MoveRequest(Message):
@@ -703,6 +758,6 @@ class Problem(Message):
 
 
 HTTP_MODELS: tuple[type[Message], ...] = (
-    NewTable, TableAnswer, Lobby, Me, NewName, Join, Sit, SeatChange, MoveRequest, SeatRequest, TookBack, GameInfo,
-    Components, PastPosition, Lines, Outlook, Health, Problem,
+    NewTable, TableAnswer, Invitation, Lobby, Me, NewName, Join, Sit, SeatChange, RematchRequest, MoveRequest,
+    SeatRequest, TookBack, GameInfo, Components, PastPosition, Lines, Outlook, Health, Problem,
 )  # fmt: skip

@@ -7,6 +7,7 @@
 """
 
 import logging
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -14,16 +15,29 @@ from typing import TYPE_CHECKING
 from bakehouse.forms import form
 from bakehouse.server.identity import INVITATION, OWN
 from bakehouse.server.logs import tell
-from bakehouse.server.messages import SeatLink, You
+from bakehouse.server.messages import LONGEST_NAME, SeatLink, You
 from bakehouse.server.programs import offered
 from bakehouse.server.refusals import Refusal
-from bakehouse.server.storage.store import ABANDONED, NOBODY, OPEN, OVER, PERSON, PROGRAM, RUNNING, Place, Store
+from bakehouse.server.storage.store import (
+    ABANDONED,
+    DAYS,
+    NOBODY,
+    OPEN,
+    OVER,
+    PERSON,
+    PROGRAM,
+    RUNNING,
+    Place,
+    Store,
+)
 
 if TYPE_CHECKING:
     from bakehouse.server.tables import Table
 
 log = logging.getLogger(__name__)
 
+IDLE_DAYS_MS = 3 * 86_400_000
+"""Where a match is played by and by, nobody is replaced sooner."""
 PRESENT_MS = 45_000
 """Somebody who was seen so recently is there, perhaps through another process."""
 
@@ -51,7 +65,9 @@ class Manager:
 
     def is_idle(self, place: Place) -> bool:
         """A person who has been away for long, or is awaited and has let the others wait for long."""
-        table, patience = self.table, self.table.hall.settings.idle_after * 1000
+        table = self.table
+        by_and_by = table.header.options.get("pace") == DAYS
+        patience = IDLE_DAYS_MS if by_and_by else table.hall.settings.idle_after * 1000
         if place.kind != PERSON:
             return False
         if not self.is_connected(place) and table.now - place.seen_at >= patience:
@@ -121,16 +137,30 @@ class Manager:
 
     async def _sit(self, place: Place, browser: str, name: str) -> None:
         self._check_goes_on()
+        await self._make_way(name)
         taken = replace(
             place, kind=PERSON, name=self.free_name(name or f"Seat {place.seat + 1}"), generation=place.generation + 1,
             holders=frozenset([browser]), seen_at=self.table.now,
         )  # fmt: skip
         await self._change(place, taken)
 
+    async def _make_way(self, name: str) -> None:
+        """A program does not keep a person's name."""
+        for place in self.table.header.places:
+            if place.kind == PROGRAM and _same(place.name, name):
+                await self._change(place, replace(place, name=self.free_name(place.name)))
+
     def free_name(self, name: str) -> str:
-        """Two people of one name are told apart."""
-        taken = {place.name for place in self.table.header.places}
-        return next(n for n in (name, *(f"{name[:20]} {i}" for i in range(2, 99))) if n not in taken)
+        """Two of one name are told apart."""
+        return free_among({place.name for place in self.table.header.places}, name)
+
+    def is_free(self, link: str, purpose: str, seat: int) -> bool:
+        """Whether a link leads to its seat: an open one, or one's own."""
+        if not 0 <= seat < self.table.header.seats:
+            return False
+        place = self.table.header.places[seat]
+        is_good = self.table.hall.signatures.is_good(link, purpose, self.table.id, seat, place.generation)
+        return is_good and (purpose == OWN or place.kind == NOBODY)
 
     # --- Going
 
@@ -145,9 +175,9 @@ class Manager:
             if self.table.header.status == OPEN:
                 await self._change(place, _empty(place))
             else:
-                await self._change(place, _program(place, "greedy"))
+                await self._change(place, self._program(place, "greedy"))
 
-    async def give_away(self, browser: str, seat: int, kind: str, program: str | None) -> None:
+    async def give_away(self, browser: str, seat: int, kind: str, program: str | None, name: str | None = None) -> None:
         """The owner gives a seat to a program, or opens it for somebody else."""
         async with self.table.lock:
             await self.table.look_again_if_uncertain()
@@ -161,9 +191,13 @@ class Manager:
                 raise Refusal("not_allowed", f"Somebody sits there who was here in the last {seconds:g} seconds.")
             if kind == PROGRAM:
                 chosen = checked_program(program, self.table.header.game)
-                await self._change(place, _program(place, chosen))
+                await self._change(place, self._program(place, chosen, name))
             else:
                 await self._change(place, _empty(place))
+
+    def _program(self, place: Place, program: str, name: str | None = None) -> Place:
+        called = self.free_name(name or program.capitalize())
+        return Place(place.seat, PROGRAM, called, program, place.generation + 1)
 
     def _place(self, seat: int) -> Place:
         if not 0 <= seat < self.table.header.seats:
@@ -188,8 +222,24 @@ def _empty(place: Place) -> Place:
     return Place(place.seat, NOBODY, "", generation=place.generation + 1)
 
 
-def _program(place: Place, program: str) -> Place:
-    return Place(place.seat, PROGRAM, program.capitalize(), program, place.generation + 1)
+def _same(one: str, other: str) -> bool:
+    return one.casefold() == other.casefold()
+
+
+def free_among(taken: Iterable[str], name: str) -> str:
+    """A name that nobody else has: Ada, else Ada 2."""
+    known = list(taken)
+    names = (name, *(f"{name[: LONGEST_NAME - 3]} {number}" for number in range(2, 99)))
+    return next(one for one in names if not any(_same(one, other) for other in known))
+
+
+def told_apart(places: list[Place]) -> list[Place]:
+    """Everybody by a name of their own; people choose before programs."""
+    named: dict[int, Place] = {}
+    for place in sorted(places, key=lambda place: place.kind != PERSON):
+        taken = [other.name for other in named.values() if other.name]
+        named[place.seat] = replace(place, name=free_among(taken, place.name)) if place.name else place
+    return [named[place.seat] for place in places]
 
 
 def checked_program(program: str | None, game: str) -> str:

@@ -51,6 +51,8 @@ class Connection:
     def __init__(self, hall: Hall, table: Table, socket: WebSocket, browser: str | None) -> None:
         self.hall, self.table, self.socket, self.browser = hall, table, socket, browser
         self.looking: int | None = None
+        self.name = ""
+        """What somebody who looks on is called."""
         self.bucket = Bucket(hall.settings.limits.messages)
         self.warnings = 0
         self._waiting: deque[str] = deque()
@@ -139,13 +141,14 @@ class Connection:
                 await table.take_back(self.browser, message.seat, message.length)
                 self.tell(Accepted(number=message.number, length=table.length))
             case Consent(agrees=agrees):
-                await table.consent(self.browser, agrees)
+                await self.hall.consent(table, self.browser, agrees)
             case Say(text=words):
                 self._take(self.hall.chat)
                 await table.say(self.browser, words)
-            case Rematch(number=number):
-                again = await self.hall.rematch(table, self.browser)
-                self.tell(RematchReady(number=number, table=again.id))
+                self.tell(Accepted(number=message.number, length=table.length))
+            case Rematch(number=number, rotate=rotate):
+                again = await self.hall.rematch(table, self.browser, rotate)
+                self.tell(RematchReady(number=number, table=again.id if again else None))
 
     async def hint(self, asked: Hint) -> None:
         """Tell hints while other messages are heard."""
@@ -239,6 +242,8 @@ async def _converse(connection: Connection) -> None:
         if hello is None:
             return
         chat = await table.chat()
+        if table.is_looker(connection):
+            connection.name = await connection.hall.name_of(connection.browser)
     except TimeoutError:
         await _refuse(socket, Refusal("malformed", "The first message should be a hello."), MISBEHAVES)
         return
@@ -253,6 +258,10 @@ async def _converse(connection: Connection) -> None:
     table.watchers.add(connection)
     if table.header.seats_of(connection.browser):
         table.announce_table()
+    if table.is_looker(connection):
+        table.announce_watching()
+    elif (watching := table.watching()).count:
+        connection.tell(watching)
     tasks = [
         asyncio.create_task(work)
         for work in (connection.keep_hearing(), connection.keep_sending(), connection.too_slow.wait())
@@ -307,5 +316,7 @@ def _gone(connection: Connection) -> None:
     table = connection.table
     connection.stop_hinting()
     table.watchers.discard(connection)
+    if table.is_looker(connection) and not connection.hall.closing:
+        table.announce_watching()
     if table.header.seats_of(connection.browser) and not connection.hall.closing:
         table.left_now(connection.browser)

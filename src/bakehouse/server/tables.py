@@ -23,7 +23,7 @@ from bakehouse.server import frames
 from bakehouse.server.course import Ahead, Course, Reader, result_of
 from bakehouse.server.log import RESUMED, in_common, is_step, standing
 from bakehouse.server.logs import tell
-from bakehouse.server.messages import Asked, Message, Moment, Said, SeatInfo, TableInfo
+from bakehouse.server.messages import Asked, Message, Moment, Said, SeatInfo, TableInfo, Watching, YourTable
 from bakehouse.server.previews import Effects, effects
 from bakehouse.server.programs import SIMPLE, preparing
 from bakehouse.server.refusals import Refusal, illegal, somebody_was_quicker, unavailable
@@ -54,12 +54,17 @@ AWAY_MS = 60_000
 SAY_AGAIN_SECONDS = 4.0
 """Between two words to people who wait for a program that cannot think yet."""
 RETRY_SECONDS = 1.0
+GATHER_SECONDS = 0.3
+"""People who come to look on within this time are told of together."""
+MOST_NAMED = 12
+"""Names of people who look on; the others are counted."""
 
 
 class Watcher(Protocol):
     """A connection of somebody who looks at the table."""
 
     browser: str | None
+    name: str
     looking: int | None
 
     def send(self, text: str) -> None: ...
@@ -83,6 +88,7 @@ class Table:
         """Who was winning; thought about once, when somebody asks for it."""
         self.seats = Manager(self)
         self._acting: asyncio.Task[None] | None = None
+        self._telling: asyncio.TimerHandle | None = None
         self._name_players()
 
     @property
@@ -112,10 +118,20 @@ class Table:
         ]  # fmt: skip
         return frames.table_info(self.header, self.course, seats)
 
+    def yours(self, browser: str | None) -> YourTable:
+        """The table as the list of somebody's own tables shows it."""
+        return frames.your_table(self.info(), self.header, self.course, self.header.seats_of(browser))
+
     def asked(self) -> Asked | None:
         """The take-back that waits for consent."""
         asked = self.header.asked
-        if asked is None or self.course.match.stopped or asked["length"] != self.length or asked["until"] < self.now:
+        if (
+            asked is None
+            or self.header.status != RUNNING
+            or self.course.match.stopped
+            or asked["length"] != self.length
+            or asked["until"] < self.now
+        ):
             return None
         forms = [form.told() for form in self.course.log_of(None).lines[asked["step"]].telling.forms]
         waiting = [seat for seat in others(self.header, asked["seat"]) if seat not in asked["agreed"]]
@@ -206,6 +222,24 @@ class Table:
                 told[known] = frames.text(frames.table_changed(info, self.seats.you(known), asked))
             watcher.send(told[known])
         self._wake_waiting()
+
+    def announce_watching(self) -> None:
+        """Who looks on, to everybody, soon: many may come at once."""
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(GATHER_SECONDS, self._tell_watching)
+
+    def _tell_watching(self) -> None:
+        self._telling = None
+        self.tell_all(self.watching())
+
+    def watching(self) -> Watching:
+        lookers = {watcher.browser or watcher: watcher.name for watcher in self.watchers if self.is_looker(watcher)}
+        named = sorted(name for name in lookers.values() if name)
+        return Watching(count=len(lookers), names=named[:MOST_NAMED])
+
+    def is_looker(self, watcher: Watcher) -> bool:
+        """Whether somebody looks on without a seat."""
+        return not self.seats.is_guest(watcher.browser)
 
     def tell_all(self, message: Message) -> None:
         text = frames.text(message)
@@ -582,9 +616,9 @@ class Table:
                 raise somebody_was_quicker(self.length)
             await self._commit(self.course.taken_back(Way(True, way.code, way.step).row(self.now)))
 
-    async def change_header(self, **values: Any) -> None:
+    async def change_header(self, was: Sequence[str] = (OPEN, RUNNING), **values: Any) -> None:
         """Change something beside the log. The lock is held."""
-        await self.written(partial(Store.change_header, match=self.id, was=(OPEN, RUNNING), **values))
+        await self.written(partial(Store.change_header, match=self.id, was=was, **values))
         self._happened(replace(self.header, **values), [])
 
     # --- Chat

@@ -78,7 +78,7 @@ export interface Components {
   names: Record<string, string>;
 }
 
-/** The answer to somebody's wish to take back. */
+/** The answer to somebody's wish: to take back, or when the match has ended to play again. */
 export interface Consent {
   type: "consent";
   agrees: boolean;
@@ -175,6 +175,15 @@ export interface HouseRuleInfo {
   values: Record<string, string>;
 }
 
+/** A table as who was invited sees it before sitting down. */
+export interface Invitation {
+  table: TableInfo;
+  you: You;
+  asked: Asked | null;
+  seat: number;
+  free: boolean;
+}
+
 /** The secret part of a link, and the name to go by. */
 export interface Join {
   link: string;
@@ -199,7 +208,7 @@ export interface Lines {
 
 export interface Lobby {
   open: TableInfo[];
-  yours: TableInfo[];
+  yours: YourTable[];
   finished: TableInfo[];
 }
 
@@ -245,6 +254,7 @@ export interface NewTable {
   house_rules: Record<string, string>;
   public: boolean;
   clock: ClockOption | null;
+  pace: "sitting" | "days";
   take_backs: "off" | "turn" | "ask" | "casual";
   hints: "off" | "alone" | "all";
   edition: EditionFile | null;
@@ -363,17 +373,30 @@ export interface Refused {
   length: number | null;
 }
 
-/** The same again, with the same people. */
+/** The same again, with the same people, as soon as all of them want it. */
 export interface Rematch {
   type: "rematch";
   number: number;
+  rotate: boolean;
 }
 
-/** The next match of the same people. */
+/** The next match of the same people; None while some of them are still asked. */
 export interface RematchReady {
   type: "rematch_ready";
   number: number;
-  table: string;
+  table: string | null;
+}
+
+export interface RematchRequest {
+  rotate: boolean;
+}
+
+/** Somebody would like to play again; it begins when nobody is waited for. */
+export interface RematchWish {
+  seat: number;
+  rotate: boolean;
+  waiting_for: number[];
+  declined: number | null;
 }
 
 /** A line of chat. */
@@ -389,6 +412,7 @@ export interface Said {
 /** A line of chat. */
 export interface Say {
   type: "say";
+  number: number;
   text: string;
 }
 
@@ -396,6 +420,7 @@ export interface Say {
 export interface SeatChange {
   kind: "open" | "program";
   program: string | null;
+  name: string | null;
 }
 
 export interface SeatInfo {
@@ -468,6 +493,7 @@ export interface TableInfo {
   title: string;
   secrets: boolean;
   status: "open" | "running" | "over" | "abandoned";
+  host: string;
   seats: SeatInfo[];
   house_rules: Record<string, string>;
   edition: string;
@@ -479,6 +505,7 @@ export interface TableInfo {
   take_backs: "off" | "turn" | "ask" | "casual";
   hints: "off" | "alone" | "all";
   clock: ClockOption | null;
+  pace: "sitting" | "days";
   created_at: number;
   started_at: number | null;
   ended_at: number | null;
@@ -487,6 +514,7 @@ export interface TableInfo {
   proof: Proof | null;
   result: Record<string, unknown> | null;
   rematch: string | null;
+  wish: RematchWish | null;
 }
 
 /** Take the seat's last action back, or ask for it. */
@@ -521,6 +549,13 @@ export interface View {
   actions: ActionInfo[];
 }
 
+/** Who looks on without a seat: how many, and the names of the first who told theirs. */
+export interface Watching {
+  type: "watching";
+  count: number;
+  names: string[];
+}
+
 /** The answer to hello; a position follows. */
 export interface Welcome {
   type: "welcome";
@@ -539,5 +574,40 @@ export interface You {
   own_links: SeatLink[];
 }
 
+/** A table of one's own that goes on, and how it stands there. */
+export interface YourTable {
+  id: string;
+  game: string;
+  title: string;
+  secrets: boolean;
+  status: "open" | "running" | "over" | "abandoned";
+  host: string;
+  seats: SeatInfo[];
+  house_rules: Record<string, string>;
+  edition: string;
+  names: Record<string, string>;
+  notes: string[];
+  stopped: string;
+  prepared: boolean;
+  public: boolean;
+  take_backs: "off" | "turn" | "ask" | "casual";
+  hints: "off" | "alone" | "all";
+  clock: ClockOption | null;
+  pace: "sitting" | "days";
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+  length: number;
+  promise: string;
+  proof: Proof | null;
+  result: Record<string, unknown> | null;
+  rematch: string | null;
+  wish: RematchWish | null;
+  mine: number[];
+  awaited: number[];
+  moment: Form | null;
+  moved_at: number;
+}
+
 export type FromBrowser = Hello | Move | Look | Preview | Plan | Hint | TakeBack | Consent | Say | Rematch | Ping;
-export type FromServer = Welcome | TableChanged | Position | Accepted | Refused | Previewed | Planned | Hinted | Said | RematchReady | Closing | Preparing | Pong;
+export type FromServer = Welcome | TableChanged | Position | Accepted | Refused | Previewed | Planned | Hinted | Said | RematchReady | Watching | Closing | Preparing | Pong;

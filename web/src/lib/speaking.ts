@@ -10,6 +10,7 @@ import type { Form, FormValue } from "./messages";
 const SEAT_WORDS = ["who", "whom", "whose"];
 const ACTOR = "who";
 const MAY = "may";
+const SHORT = "short";
 const TIMES = "times";
 
 /** What a value is goes by the last word of its key: `given_recipe` is a recipe. */
@@ -88,6 +89,11 @@ export class Speaker {
   /** What happened, or why not, as a sentence without its full stop: "Theo finishes Mochi: +1". */
   say(form: Form): string {
     return this.#tells([form]);
+  }
+
+  /** A heading in few words, for a list: "Friday". */
+  briefly(form: Form): string {
+    return this.#filled(form, SHORT) ?? this.say(form);
   }
 
   /** Several forms as one line: what one seat did in one sentence, then the next. */

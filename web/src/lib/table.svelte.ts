@@ -22,6 +22,7 @@ import type {
   StoryEntry,
   TableInfo,
   View,
+  Watching,
   You,
 } from "./messages";
 import { settings } from "./settings.svelte";
@@ -40,6 +41,14 @@ export class TableModel implements Hand, Planner {
   you = $state<You | null>(null);
   asked = $state<Asked | null>(null);
   chat = $state<Said[]>([]);
+  /** Lines that are on their way: shown at once, with numbers below zero. */
+  unsaid = $state.raw<Said[]>([]);
+  /** The line that came last while one was here. */
+  justSaid = $state.raw<Said | null>(null);
+  /** Who looks on without a seat. */
+  lookers = $state.raw<Pick<Watching, "count" | "names">>({ count: 0, names: [] });
+  /** Whose turn it is by the server's last word, whatever is still being shown. */
+  awaited = $state.raw<number[]>([]);
   connection = $state<ConnectionState>("connecting");
   gone = $state("");
   /** What is printed in the box of this table, whatever its edition. */
@@ -77,6 +86,7 @@ export class TableModel implements Hand, Planner {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #considering: ReturnType<typeof setTimeout> | undefined;
   #length = 0;
+  #unsaid = 0;
   #known: Line[] = [];
   #announced = new Set<string>();
   /** As one text, so that nothing is said anew while they stay the same. */
@@ -186,6 +196,7 @@ export class TableModel implements Hand, Planner {
         this.info = message.table;
         this.you = message.you;
         this.chat = message.chat;
+        this.lookers = { count: 0, names: [] };
         void this.#load(message.table.game);
         break;
       case "table":
@@ -196,6 +207,7 @@ export class TableModel implements Hand, Planner {
       case "position":
         this.#queue = [...this.#queue, message];
         this.#length = message.length;
+        this.awaited = message.view.over ? [] : message.view.awaited;
         if (!this.#timer) this.#showNext();
         break;
       case "hinted":
@@ -203,7 +215,10 @@ export class TableModel implements Hand, Planner {
         if (this.hint?.number === message.number) this.hint = message;
         break;
       case "said":
-        this.chat = [...this.chat.filter((said) => said.index !== message.index), message];
+        this.#heardSaying(message);
+        break;
+      case "watching":
+        this.lookers = message;
         break;
       case "refused":
         toasts.say(sorry(new Refusal(message.code, message.words, message.form), this.speaker), true);
@@ -213,6 +228,13 @@ export class TableModel implements Hand, Planner {
         toasts.say(`${this.speaker.say(message.form)}.`);
         break;
     }
+  }
+
+  #heardSaying(line: Said): void {
+    const mine = this.unsaid.findIndex((one) => one.text === line.text && this.you?.seats.includes(line.seat ?? -1));
+    if (mine >= 0) this.unsaid = this.unsaid.toSpliced(mine, 1);
+    this.chat = [...this.chat.filter((said) => said.index !== line.index), line];
+    this.justSaid = line;
   }
 
   async #load(game: string): Promise<void> {
@@ -392,8 +414,9 @@ export class TableModel implements Hand, Planner {
     });
   }
 
-  async rematch(): Promise<string | null> {
-    return (await this.#try(this.socket.request<RematchReady>({ type: "rematch" })))?.table ?? null;
+  /** The next table, if nobody has to be asked; null: the others are. */
+  async rematch(rotate: boolean): Promise<string | null> {
+    return (await this.#try(this.socket.request<RematchReady>({ type: "rematch", rotate })))?.table ?? null;
   }
 
   /** Look at a seat: on a shared screen become it, otherwise look at its things. */
@@ -408,8 +431,16 @@ export class TableModel implements Hand, Planner {
     this.socket.send({ type: "look", seat });
   }
 
-  say(text: string): void {
-    this.socket.send({ type: "say", text });
+  /** Shown at once; false when it could not be said. */
+  async say(words: string): Promise<boolean> {
+    const text = words.split(/\s+/).join(" ");
+    const seat = this.you?.seats[0] ?? null;
+    const name = seat === null ? t("you") : (this.info?.seats[seat]?.name ?? "");
+    const line: Said = { type: "said", index: -1 - this.#unsaid++, name, seat, text, at: Date.now() };
+    this.unsaid = [...this.unsaid, line];
+    const heard = await this.#try(this.socket.request<Accepted>({ type: "say", text }));
+    this.unsaid = this.unsaid.filter((one) => one.index !== line.index);
+    return heard !== null;
   }
 
   consent(agrees: boolean): void {

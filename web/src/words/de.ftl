@@ -26,6 +26,10 @@ save = Merken
 error_title = Da ist etwas von der Theke gefallen
 lost_title = Dieses Fach ist leer
 lost_words = Unter dieser Adresse gibt es weder Tisch noch Seite. Vielleicht ging unterwegs ein Buchstabe des Links verloren.
+away_title = Die Backstube ist nicht zu erreichen
+away_words = Gerade gibt es keine Verbindung. Deine Partien sind auf dem Server sicher und stehen, wie du sie verlassen hast.
+away_again = Noch einmal versuchen
+about_code = Die Quadratcodes der Einladungen: uqr von Anthony Fu (MIT).
 
 ## Games
 
@@ -81,6 +85,24 @@ they_play_like = Sie spielen wie
 play_now = Jetzt spielen
 play_game = { $game } spielen
 invite_friends = Freunde einladen
+play_hot_title = An diesem Bildschirm
+play_hot_words = Reicht ihn herum: jeder sieht die eigenen Sachen.
+hot_names = Namen der Bäcker an diesem Bildschirm
+hot_name = Name von Bäcker { $n }
+hot_more = Ein Bäcker mehr an diesem Bildschirm
+hot_fewer = Ein Bäcker weniger an diesem Bildschirm
+hot_seat = Reihum
+baker_n = Bäcker { $n }
+open_box = Schachtel öffnen
+open_box_of = Die Schachtel von { $game } öffnen
+turn_yours = Du bist dran
+turn_thinks = { $names } am Zug
+turn_waits =
+    { $n ->
+        [one] { $n } Stuhl ist frei
+       *[other] { $n } Stühle sind frei
+    }
+title_turn = Du bist dran: { $game }
 your_matches = Deine Partien
 no_matches = Keine Partie läuft. Nimm eine Schachtel aus dem Regal.
 resume = Öffnen
@@ -103,15 +125,6 @@ learn = { $game } lernen
 
 ## A new table, and its seats
 
-new_table = Ein Tisch für { $game }
-who_plays = Wer spielt mit?
-seat_me = Du
-seat_friend = Jemand per Link
-seat_hot = Jemand hier, am selben Bildschirm
-seat_program = KI
-seat_n = Platz { $n }
-add_seat = Noch ein Bäcker
-remove_seat = Entfernen
 public_table = Für alle auf der Startseite offen
 open_table = Tisch eröffnen
 house_rules = Hausregeln
@@ -137,12 +150,76 @@ match_stopped = Die Partie steht still
 edition_none = nichts
 normal = normal
 waiting_title = Wir warten auf Bäcker
-waiting_words = Schick jedem einen dieser Links. Es geht los, wenn alle Plätze besetzt sind.
 seat_open = Freier Platz
 fill_with_ai = KI hinsetzen
 sit_here = Hier hinsetzen
+chairs = Stühle
+chair_n = Stuhl { $n }
+chair_of = Stuhl { $n }: { $who }
+chairs_taken =
+    { $free ->
+        [0] alle Stühle sind besetzt: es geht gleich los
+        [one] { $free } Stuhl wartet auf Besuch
+       *[other] { $free } Stühle warten auf Besuch
+    }
+chair_who = Wer nimmt diesen Stuhl?
+chair_me = Du lädst ein. So heißt du am Tisch:
+chair_friend = Jemand von auswärts
+chair_friend_words = über Link oder Code
+chair_program = Ein Programm
+chair_program_words = setzt sich sofort
+chair_here = Jemand hier
+chair_here_words = Bildschirm weiterreichen
+chair_add = Noch ein Stuhl
+chair_remove = Diesen Stuhl wegstellen
+chair_level = Wie gut es spielt
+chair_character = Wer es ist
+baker-Ofelia = Steht vor der Sonne auf und lässt nichts anbrennen.
+baker-Theo = Zählt jeden Krümel, zweimal.
+baker-Jun = Singt, während der Ofen warm wird.
+baker-Iris = Kostet zuerst, misst später.
+baker-Noor = Hat für jedes Wetter ein Rezept.
+baker-Pia = Mochte noch jede Kirsche.
+baker-Sam = Langsamer Teig, schnelle Hände.
+rules_on =
+    { $n ->
+        [0] wie gedruckt
+        [one] { $n } gilt
+       *[other] { $n } gelten
+    }
+no_house_rules = Dieses Spiel hat keine.
+opening_pace = Tempo
+opening_sitting = In einem Zug
+opening_sitting_words = etwa { $minutes } Minuten
+opening_sitting_soon = am Stück
+opening_days = Nach und nach
+opening_days_words = über Tage, wie es passt
+clock = Uhr
+clock_words = für jeden; danach zieht ein Programm
+clock_none = keine
+clock_minutes = { $minutes } min
+clock_extra = +{ $seconds } s je Zug
+public_words = Wer auf die Startseite kommt, darf sich setzen.
+new_table_of = { $game }: ein neuer Tisch
+invites = { $host } lädt dich ein
+invites_nobody = Du bist eingeladen
+invites_to = zu { $game }
+invites_with = Am Tisch: { $names }
+invite_alone = Du kommst als Erstes.
+invite_taken = Auf diesem Stuhl sitzt jetzt jemand anderes. Bitte um einen anderen Link, oder schau zu.
+invite_watch = Zuschauen
+waiting_of = Ein Tisch für { $game }, eröffnet von { $host }
+waiting_scan = Mit der Kamera eines Telefons scannen, oder den Link schicken.
+waiting_for_chair = Einladung für Stuhl { $n }
+show_code = Code zeigen
+code_of = Ein Code, der zu { $address } führt
+send_link = Schicken
+came = { $name } setzt sich.
+is_here = ist da
+turn_call = Ruf mich, wenn ich dran bin
+turn_calls = Du wirst gerufen, wenn du dran bist.
+turn_call_denied = Dieser Browser erlaubt es nicht; das lässt sich in seinen Einstellungen ändern.
 sit_down = Hinsetzen
-join_title = Ein Platz wartet auf dich
 join_words = Sag uns deinen Namen und setz dich.
 second_device = Auf einem anderen Gerät weiterspielen
 give_up = Die Partie aufgeben
@@ -191,6 +268,21 @@ curtain_title = { $name }, du bist dran
 curtain_words = Drücke, wenn sonst niemand hinsieht
 chat_empty = Sag hallo.
 chat_say = Sag etwas
+chat_read_only = Du schaust zu und kannst mitlesen. Reden kann, wer am Tisch sitzt.
+chat_sending = unterwegs
+react = Sag es mit einem Bild
+react-thumb = Gut gemacht!
+react-toque = Hut ab!
+react-brioche = Lecker!
+react-hg = Lass dir Zeit
+react-bulbDark = Oh nein!
+react-bellFire = Feuer!
+lookers =
+    { $n ->
+        [one] { $n } schaut zu
+       *[other] { $n } schauen zu
+    }
+lookers_named = { $looks }: { $names }
 send = Senden
 rules_search = In den Regeln suchen
 rules_nothing = Davon sagen die Regeln nichts.
@@ -218,6 +310,16 @@ speed = Tempo
 first_step = Zum Anfang
 last_step = Zum Ende
 rematch = Revanche
+again_seats = Plätze der Revanche
+again_rotate = Einen Stuhl weiter
+again_keep = Plätze behalten
+again_asked = Du hast um eine Revanche gebeten. Es fehlt noch: { $names }.
+again_take_back = Doch nicht
+again_wish = { $name } möchte noch einmal spielen.
+again_yes = Noch einmal
+again_no = Nein, danke
+again_declined = { $name } möchte lieber nicht.
+again_follow = Zur Revanche
 share = Teilen
 shelf = Regal
 see_table = Tisch ansehen

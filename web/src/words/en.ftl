@@ -26,6 +26,10 @@ save = Save
 error_title = Something fell off the counter
 lost_title = This shelf is empty
 lost_words = No table and no page has this address. Perhaps a letter of the link was lost on the way.
+away_title = The bakery is out of reach
+away_words = There is no connection just now. Your matches are safe on the server; they are where you left them.
+away_again = Try again
+about_code = The square codes of invitations: uqr by Anthony Fu (MIT).
 
 ## Games
 
@@ -89,6 +93,24 @@ they_play_like = They play like
 play_now = Play now
 play_game = Play { $game }
 invite_friends = Invite friends
+play_hot_title = Around this screen
+play_hot_words = Pass it round: each sees their own things.
+hot_names = Names of the bakers around this screen
+hot_name = Name of baker { $n }
+hot_more = One more baker on this screen
+hot_fewer = One baker fewer on this screen
+hot_seat = Hot seat
+baker_n = Baker { $n }
+open_box = Open the box
+open_box_of = Open the box of { $game }
+turn_yours = Your turn
+turn_thinks = { $names } to play
+turn_waits =
+    { $n ->
+        [one] { $n } chair is free
+       *[other] { $n } chairs are free
+    }
+title_turn = Your turn: { $game }
 your_matches = Your running matches
 no_matches = No match is running. Take a box from the shelf.
 resume = Open
@@ -111,15 +133,6 @@ learn = Learn { $game }
 
 ## A new table, and its seats
 
-new_table = A table of { $game }
-who_plays = Who plays?
-seat_me = You
-seat_friend = A friend, by link
-seat_hot = Somebody here, on this screen
-seat_program = AI
-seat_n = Seat { $n }
-add_seat = One more baker
-remove_seat = Remove
 public_table = Open to everybody on the start page
 open_table = Open the table
 house_rules = House rules
@@ -145,12 +158,76 @@ match_stopped = The match stands still
 edition_none = nothing
 normal = normal
 waiting_title = Waiting for bakers
-waiting_words = Send each friend one of these links. The game begins when every seat is taken.
 seat_open = Open seat
 fill_with_ai = Seat an AI
 sit_here = Sit down here
+chairs = Chairs
+chair_n = Chair { $n }
+chair_of = Chair { $n }: { $who }
+chairs_taken =
+    { $free ->
+        [0] every chair is taken: it begins at once
+        [one] { $free } chair waits for a friend
+       *[other] { $free } chairs wait for friends
+    }
+chair_who = Who takes this chair?
+chair_me = You host. This is your name at the table:
+chair_friend = A friend
+chair_friend_words = by link or code
+chair_program = A program
+chair_program_words = it sits down at once
+chair_here = Somebody here
+chair_here_words = pass this screen on
+chair_add = One more chair
+chair_remove = Take this chair away
+chair_level = How well it plays
+chair_character = Who it is
+baker-Ofelia = Rises before the sun and never burns a crust.
+baker-Theo = Counts every crumb, twice.
+baker-Jun = Sings while the oven warms.
+baker-Iris = Tastes first, measures later.
+baker-Noor = Has a recipe for every weather.
+baker-Pia = Never met a cherry she did not like.
+baker-Sam = Slow dough, quick hands.
+rules_on =
+    { $n ->
+        [0] as printed
+        [one] { $n } is on
+       *[other] { $n } are on
+    }
+no_house_rules = This game has none.
+opening_pace = Pace
+opening_sitting = At one sitting
+opening_sitting_words = about { $minutes } minutes
+opening_sitting_soon = in one go
+opening_days = By and by
+opening_days_words = over days, as it suits you
+clock = Clock
+clock_words = for each baker; then a program moves for you
+clock_none = none
+clock_minutes = { $minutes } min
+clock_extra = +{ $seconds } s a turn
+public_words = Whoever comes to the start page may sit down.
+new_table_of = { $game }: a new table
+invites = { $host } invites you
+invites_nobody = You are invited
+invites_to = to { $game }
+invites_with = At the table: { $names }
+invite_alone = You are the first to come.
+invite_taken = Somebody else sits on this chair now. Ask for another link, or watch.
+invite_watch = Watch
+waiting_of = A table of { $game }, opened by { $host }
+waiting_scan = Scan it with the camera of a phone, or send the link.
+waiting_for_chair = Invitation for chair { $n }
+show_code = Show code
+code_of = A code that leads to { $address }
+send_link = Send
+came = { $name } sits down.
+is_here = is here
+turn_call = Call me when it is my turn
+turn_calls = You are called when it is your turn.
+turn_call_denied = This browser does not let us call you; its settings may be changed.
 sit_down = Sit down
-join_title = A seat is waiting for you
 join_words = Tell us your name, and sit down.
 second_device = Go on from another device
 give_up = Give the match up
@@ -199,6 +276,17 @@ curtain_title = { $name }, your turn
 curtain_words = Press when nobody else looks
 chat_empty = Say hello.
 chat_say = Say something
+chat_read_only = You are watching: you can read along. Who sits at the table can talk.
+chat_sending = on its way
+react = Say it with a picture
+react-thumb = Well done!
+react-toque = Chapeau!
+react-brioche = Yummy!
+react-hg = Take your time
+react-bulbDark = Oh no!
+react-bellFire = Fire!
+lookers = { $n } watching
+lookers_named = { $looks }: { $names }
 send = Send
 rules_search = Search the rules
 rules_nothing = The rules say nothing about that.
@@ -226,6 +314,16 @@ speed = Speed
 first_step = To the beginning
 last_step = To the end
 rematch = Rematch
+again_seats = Seats of the rematch
+again_rotate = Move on one chair
+again_keep = Keep the chairs
+again_asked = You asked for a rematch. Waiting for { $names }.
+again_take_back = Never mind
+again_wish = { $name } would like to play again.
+again_yes = Play again
+again_no = No, thanks
+again_declined = { $name } would rather not.
+again_follow = To the rematch
 share = Share
 shelf = Shelf
 see_table = See the table

@@ -26,6 +26,10 @@ save = Guardar
 error_title = Algo se cayó del mostrador
 lost_title = Este estante está vacío
 lost_words = No hay mesa ni página en esta dirección. Quizá se perdió una letra del enlace por el camino.
+away_title = No se puede llegar al obrador
+away_words = Ahora mismo no hay conexión. Tus partidas están a salvo en el servidor, tal como las dejaste.
+away_again = Intentar de nuevo
+about_code = Los códigos cuadrados de las invitaciones: uqr de Anthony Fu (MIT).
 
 ## Games
 
@@ -85,6 +89,24 @@ they_play_like = Juegan como
 play_now = Jugar ahora
 play_game = Jugar a { $game }
 invite_friends = Invitar amigos
+play_hot_title = En esta pantalla
+play_hot_words = Pasadla de mano en mano: cada cual ve lo suyo.
+hot_names = Nombres de los pasteleros en esta pantalla
+hot_name = Nombre del pastelero { $n }
+hot_more = Un pastelero más en esta pantalla
+hot_fewer = Un pastelero menos en esta pantalla
+hot_seat = Por turnos
+baker_n = Pastelero { $n }
+open_box = Abrir la caja
+open_box_of = Abrir la caja de { $game }
+turn_yours = Te toca
+turn_thinks = Juega { $names }
+turn_waits =
+    { $n ->
+        [one] { $n } silla libre
+       *[other] { $n } sillas libres
+    }
+title_turn = Te toca: { $game }
 your_matches = Tus partidas
 no_matches = No hay partidas en curso. Toma una caja del estante.
 resume = Abrir
@@ -107,15 +129,6 @@ learn = Aprender { $game }
 
 ## A new table, and its seats
 
-new_table = Una mesa de { $game }
-who_plays = ¿Quién juega?
-seat_me = Tú
-seat_friend = Alguien, por enlace
-seat_hot = Alguien aquí, en esta pantalla
-seat_program = IA
-seat_n = Sitio { $n }
-add_seat = Un panadero más
-remove_seat = Quitar
 public_table = Abierta a todos en la página de inicio
 open_table = Abrir la mesa
 house_rules = Reglas de la casa
@@ -141,12 +154,76 @@ match_stopped = La partida está detenida
 edition_none = nada
 normal = normal
 waiting_title = Esperando panaderos
-waiting_words = Envía a cada uno uno de estos enlaces. Se empieza cuando todos los sitios están ocupados.
 seat_open = Sitio libre
 fill_with_ai = Sentar una IA
 sit_here = Sentarse aquí
+chairs = Sillas
+chair_n = Silla { $n }
+chair_of = Silla { $n }: { $who }
+chairs_taken =
+    { $free ->
+        [0] todas las sillas están ocupadas: empieza enseguida
+        [one] { $free } silla espera a alguien
+       *[other] { $free } sillas esperan a alguien
+    }
+chair_who = ¿Quién ocupa esta silla?
+chair_me = Tú invitas. Este es tu nombre en la mesa:
+chair_friend = Una amistad
+chair_friend_words = por enlace o código
+chair_program = Un programa
+chair_program_words = se sienta enseguida
+chair_here = Alguien aquí
+chair_here_words = pasad esta pantalla
+chair_add = Otra silla
+chair_remove = Quitar esta silla
+chair_level = Qué tal juega
+chair_character = Quién es
+baker-Ofelia = Se levanta antes que el sol y no quema ni una corteza.
+baker-Theo = Cuenta cada miga, dos veces.
+baker-Jun = Canta mientras se calienta el horno.
+baker-Iris = Primero prueba, luego mide.
+baker-Noor = Tiene una receta para cada tiempo.
+baker-Pia = No hay cereza que no le guste.
+baker-Sam = Masa lenta, manos rápidas.
+rules_on =
+    { $n ->
+        [0] como está impreso
+        [one] { $n } activa
+       *[other] { $n } activas
+    }
+no_house_rules = Este juego no tiene.
+opening_pace = Ritmo
+opening_sitting = De una sentada
+opening_sitting_words = unos { $minutes } minutos
+opening_sitting_soon = de un tirón
+opening_days = Poco a poco
+opening_days_words = en varios días, cuando os venga bien
+clock = Reloj
+clock_words = para cada cual; después mueve un programa
+clock_none = sin reloj
+clock_minutes = { $minutes } min
+clock_extra = +{ $seconds } s por turno
+public_words = Quien llegue a la página de inicio puede sentarse.
+new_table_of = { $game }: una mesa nueva
+invites = { $host } te invita
+invites_nobody = Tienes una invitación
+invites_to = a { $game }
+invites_with = En la mesa: { $names }
+invite_alone = Llegas antes que nadie.
+invite_taken = Otra persona ocupa ahora esta silla. Pide otro enlace, o mira la partida.
+invite_watch = Mirar
+waiting_of = Una mesa de { $game }, abierta por { $host }
+waiting_scan = Escanéalo con la cámara de un teléfono, o envía el enlace.
+waiting_for_chair = Invitación para la silla { $n }
+show_code = Ver código
+code_of = Un código que lleva a { $address }
+send_link = Enviar
+came = { $name } se sienta.
+is_here = está aquí
+turn_call = Avísame cuando me toque
+turn_calls = Te avisamos cuando te toque.
+turn_call_denied = Este navegador no nos deja avisarte; puedes cambiarlo en sus ajustes.
 sit_down = Sentarse
-join_title = Un sitio te espera
 join_words = Dinos tu nombre y siéntate.
 second_device = Seguir desde otro aparato
 give_up = Abandonar la partida
@@ -195,6 +272,21 @@ curtain_title = { $name }, te toca
 curtain_words = Pulsa cuando nadie más mire
 chat_empty = Di hola.
 chat_say = Di algo
+chat_read_only = Estás mirando: puedes leer. Habla quien está sentado a la mesa.
+chat_sending = en camino
+react = Dilo con una imagen
+react-thumb = ¡Bien hecho!
+react-toque = ¡Chapó!
+react-brioche = ¡Qué rico!
+react-hg = Tómate tu tiempo
+react-bulbDark = ¡Oh, no!
+react-bellFire = ¡Fuego!
+lookers =
+    { $n ->
+        [one] { $n } mira
+       *[other] { $n } miran
+    }
+lookers_named = { $looks }: { $names }
 send = Enviar
 rules_search = Buscar en las reglas
 rules_nothing = Las reglas no dicen nada de eso.
@@ -222,6 +314,16 @@ speed = Velocidad
 first_step = Al principio
 last_step = Al final
 rematch = Revancha
+again_seats = Sillas de la revancha
+again_rotate = Avanzar una silla
+again_keep = Las mismas sillas
+again_asked = Has pedido la revancha. Falta: { $names }.
+again_take_back = Mejor no
+again_wish = { $name } quiere jugar otra vez.
+again_yes = Jugar otra vez
+again_no = No, gracias
+again_declined = { $name } prefiere no jugar.
+again_follow = A la revancha
 share = Compartir
 shelf = Estante
 see_table = Ver la mesa

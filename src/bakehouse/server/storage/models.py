@@ -61,7 +61,7 @@ class MatchHeader(Base):
     """When the server has to act by itself: for a program, or because a clock runs out."""
     result: Mapped[dict[str, Any] | None]
     asked: Mapped[dict[str, Any] | None]
-    """A take-back that waits for consent."""
+    """A take-back, or when the match has ended a rematch, that waits for consent."""
     rematch: Mapped[str | None] = mapped_column(String(KEY))
 
     __table_args__ = (

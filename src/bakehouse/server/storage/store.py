@@ -11,6 +11,8 @@ from bakehouse.server.storage.models import Browser, Holder, MatchHeader, Seat, 
 
 OPEN, RUNNING, OVER, ABANDONED = "open", "running", "over", "abandoned"
 """What a match can be: waiting for people, being played, finished, given up."""
+SITTING, DAYS = "sitting", "days"
+"""How a match is played: in one go, or by and by."""
 NOBODY, PERSON, PROGRAM = "open", "person", "program"
 """What can sit in a seat."""
 

@@ -74,6 +74,11 @@ class Language {
     this.#game = game;
   }
 
+  /** The words of a game that is not on the table, for lists. */
+  async phrasesFor(game: string): Promise<Catalogue> {
+    return this.#phrasesOf(game, this.code, (await LANGUAGES[this.code]?.()) ?? ENGLISH);
+  }
+
   async #phrasesOf(game: string, code: string, file: LanguageFile): Promise<Catalogue> {
     if (!game) return catalogueOf(code, file.common, commonEnglish);
     const [text, fallback] = await Promise.all([api.words(game, code), api.words(game, "en")]);

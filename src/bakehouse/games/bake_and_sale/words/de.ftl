@@ -4,6 +4,15 @@
 
 promise = Eine Woche, acht Sanduhren am Tag: backen, veredeln, verkaufen
 
+## Hausregeln
+
+house_rule-market_cost = Teurer Markt
+    .sheet = Ein Besuch kostet nach dem fernsten Abschnitt, der irgendwo auf dem Blatt eingekreist ist.
+house_rule-ladder = Nur die höchste Sprosse
+    .highest = Die Leiter unter einem Brot zahlt nur die höchste eingekreiste Sprosse, nicht jede.
+house_rule-swap = Farben für den Tag
+    .day = Mit dem Lagerraum legt der erste Besuch eines Tages die Farben der Würfel für den Tag fest.
+
 ## Names of things
 
 supply-high_gluten_flour = Brotmehl
@@ -399,6 +408,7 @@ instead =
 ## The days and the end
 
 day = { weekday }: weiß { LIST($white, type: "unit") }; schwarz { LIST($black, type: "unit") }
+    .short = { weekday }
 end-day =
     { $who_is ->
         [you] lässt

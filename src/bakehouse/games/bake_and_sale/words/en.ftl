@@ -4,6 +4,15 @@
 
 promise = One week, eight hourglasses a day: bake, star, sell
 
+## House rules
+
+house_rule-market_cost = Dear market
+    .sheet = A visit is priced by the furthest section that is circled anywhere on the sheet.
+house_rule-ladder = Highest step only
+    .highest = The ladder under a bread pays its highest circled step, not every one.
+house_rule-swap = Colours for the day
+    .day = With the Stock Room the first visit of a day fixes the colours of the dice for that day.
+
 ## Names of things
 
 supply-high_gluten_flour = high-gluten flour
@@ -381,6 +390,7 @@ instead =
 ## The days and the end
 
 day = { weekday }: white { LIST($white, type: "unit") }; black { LIST($black, type: "unit") }
+    .short = { weekday }
 end-day =
     { $who_is ->
         [you] let

@@ -4,6 +4,15 @@
 
 promise = Una semana, ocho relojes de arena al día: hornear, mejorar, vender
 
+## Reglas de la casa
+
+house_rule-market_cost = Mercado caro
+    .sheet = Una visita se paga según la sección más lejana rodeada en toda la hoja.
+house_rule-ladder = Solo el peldaño más alto
+    .highest = La escalera bajo un pan paga solo su peldaño rodeado más alto, no todos.
+house_rule-swap = Colores para el día
+    .day = Con el almacén, la primera visita del día fija los colores de los dados para todo el día.
+
 ## Names of things
 
 supply-high_gluten_flour =
@@ -427,6 +436,7 @@ instead =
 ## The days and the end
 
 day = { weekday }: blancos { LIST($white, type: "unit") }; negros { LIST($black, type: "unit") }
+    .short = { weekday }
 end-day =
     { $who_is ->
         [you] dejas

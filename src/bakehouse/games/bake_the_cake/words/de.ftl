@@ -4,6 +4,23 @@
 
 promise = Eine Küche für alle, zwei Torten, einer gewinnt
 
+## Hausregeln
+
+house_rule-mode = Mit Kindern
+    .children = Die erste fertige Torte beendet das Spiel, und wem ihre Tortenplatte gehört, gewinnt.
+house_rule-many_recipes = Viele Rezepte
+    .on = Ein Bäcker darf beliebig viele Rezepte nehmen.
+house_rule-must_do_both = Beide Aktionen
+    .on = Beide Aktionen eines Zuges müssen ausgeführt werden.
+house_rule-two_different_things = Zwei verschiedene
+    .on = Die zweite Aktion eines Zuges muss eine andere sein als die erste.
+house_rule-borrow_only_without_own = Erst die eigenen
+    .on = Wer ein volles Rezept hat, darf kein volles Rezept eines anderen bewegen.
+house_rule-tied_vote = Gleichstand zählt nicht
+    .abstain = Wer auf beiden fertigen Torten gleich viele Punkte hat, stellt keine Tasse.
+house_rule-spare_tool = Ein Gerät mehr
+    .on = An der Wand hängt ein Gerät mehr, das sorgt für weniger Stillstand.
+
 ## Names of things
 
 tool-bench = Brett

@@ -4,6 +4,23 @@
 
 promise = One kitchen for all, two cakes, one winner
 
+## House rules
+
+house_rule-mode = With children
+    .children = The first finished cake ends the game, and the baker of its tray wins.
+house_rule-many_recipes = Many recipes
+    .on = A baker may take any number of recipes.
+house_rule-must_do_both = Do both things
+    .on = Both things of a turn must be done.
+house_rule-two_different_things = Two different things
+    .on = The second thing of a turn must be of another kind than the first.
+house_rule-borrow_only_without_own = Your own first
+    .on = Who has a full recipe may not move the full recipe of another baker.
+house_rule-tied_vote = No vote when tied
+    .abstain = Who has as many points on one finished cake as on the other places no cup.
+house_rule-spare_tool = Spare tool
+    .on = One more tool hangs on the wall, which makes for fewer jams.
+
 ## Names of things
 
 tool-bench = bench

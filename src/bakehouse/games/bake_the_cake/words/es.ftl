@@ -4,6 +4,23 @@
 
 promise = Una cocina para todos, dos tartas, un ganador
 
+## Reglas de la casa
+
+house_rule-mode = Con niños
+    .children = La primera tarta terminada acaba la partida, y gana quien tiene su bandeja.
+house_rule-many_recipes = Muchas recetas
+    .on = Un pastelero puede tomar cuantas recetas quiera.
+house_rule-must_do_both = Las dos acciones
+    .on = Hay que hacer las dos acciones del turno.
+house_rule-two_different_things = Dos distintas
+    .on = La segunda acción del turno debe ser distinta de la primera.
+house_rule-borrow_only_without_own = Primero las tuyas
+    .on = Quien tiene una receta completa no puede mover la receta completa de otro.
+house_rule-tied_vote = Empate sin voto
+    .abstain = Quien tiene los mismos puntos en ambas tartas terminadas no coloca taza.
+house_rule-spare_tool = Un utensilio más
+    .on = Cuelga un utensilio más en la pared: menos atascos.
+
 ## Names of things
 
 tool-bench = tabla

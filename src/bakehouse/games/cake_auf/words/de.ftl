@@ -4,6 +4,19 @@
 
 promise = Mach deine Desserts fertig, verdirb ihre
 
+## Hausregeln
+
+house_rule-picky_eater = Sparsamer Feinschmecker
+    .transfer = Was das neue Rezept vom alten brauchen kann, bleibt bei ihm.
+house_rule-freezer_burn = Tiefer Gefrierbrand
+    .game = Er trifft fertige Rezepte jeder Runde, nicht nur dieser.
+house_rule-hands_between_rounds = Frische Karten
+    .fresh = Zwischen den Runden legen alle ihre Handkarten ab.
+house_rule-tie_break = Geteilter Sieg
+    .shared = Gleichstand an der Spitze wird geteilt, ohne Schere, Stein, Papier.
+house_rule-counteraction = Jeder für seine Küche
+    .own = Eine Sperre darf nur von einem eigenen Rezept genommen werden.
+
 ## Names of things
 
 ingredient-flour = Mehl
@@ -139,6 +152,7 @@ standing = { $whose } { $points }
 
 round = Runde { $round } von { $rounds }
 round-standing = Runde { $round } von { $rounds }: { LIST($standing, type: "unit") }
+    .short = Runde { $round } von { $rounds }
 first =
     { $who_is ->
         [you] beginnst

@@ -4,6 +4,19 @@
 
 promise = Finish your desserts, spoil theirs
 
+## House rules
+
+house_rule-picky_eater = Thrifty Picky Eater
+    .transfer = What the new recipe can use of the old one stays with it.
+house_rule-freezer_burn = Deep Freezer Burn
+    .game = It burns finished recipes of any round, not just of this one.
+house_rule-hands_between_rounds = Fresh hands
+    .fresh = All hands are discarded between rounds.
+house_rule-tie_break = Shared victory
+    .shared = A tie for the first place is shared, without rock, paper, scissors.
+house_rule-counteraction = Mind your own kitchen
+    .own = A ban may only be lifted from a recipe of one's own.
+
 ## Names of things
 
 ingredient-flour = Flour
@@ -112,6 +125,7 @@ standing = { $whose } { $points }
 
 round = Round { $round } of { $rounds }
 round-standing = Round { $round } of { $rounds }: { LIST($standing, type: "unit") }
+    .short = Round { $round } of { $rounds }
 first =
     { $who_is ->
         [you] begin

@@ -4,6 +4,19 @@
 
 promise = Termina tus postres, arruina los suyos
 
+## Reglas de la casa
+
+house_rule-picky_eater = Paladar ahorrador
+    .transfer = Lo que la receta nueva pueda usar de la anterior se queda con ella.
+house_rule-freezer_burn = Hielo profundo
+    .game = Quema recetas terminadas de cualquier ronda, no solo de esta.
+house_rule-hands_between_rounds = Manos nuevas
+    .fresh = Entre rondas, todos descartan su mano.
+house_rule-tie_break = Victoria compartida
+    .shared = Un empate en cabeza se comparte, sin piedra, papel o tijera.
+house_rule-counteraction = Cada cual en su cocina
+    .own = Solo se puede quitar un veto de una receta propia.
+
 ## Names of things
 
 ingredient-flour = Harina
@@ -116,6 +129,7 @@ standing = { $whose } { $points }
 
 round = Ronda { $round } de { $rounds }
 round-standing = Ronda { $round } de { $rounds }: { LIST($standing, type: "unit") }
+    .short = Ronda { $round } de { $rounds }
 first =
     { $who_is ->
         [you] empiezas

@@ -5,6 +5,17 @@
 
 promise = Würfeln, backen, Stände eröffnen, bis die Stadt dir gehört
 
+## Hausregeln
+
+house_rule-start_recipe_counts = Erstes Rezept zählt
+    .on = Das Startrezept rückt die Produktion um seine Teile vor, sie beginnt also höher.
+house_rule-optional_action = Aktion nach Wahl
+    .on = Der Zug darf zum Einkommen übergehen, auch wenn die Aktion noch möglich wäre.
+house_rule-paid_moves = Ein Weg für alle
+    .one_pair = Alle Würfel eines bezahlten Zuges gehen von derselben Spalte in dieselbe Spalte.
+house_rule-live_level = Stufe neu gezählt
+    .on = Die Stufe richtet sich nach den Würfeln, die jetzt in der aktivierten Spalte liegen.
+
 ## Names of things
 
 column-bases = Böden backen
@@ -552,6 +563,7 @@ grey =
     } { $columns }
 first-round = Runde 1
 round = Runde { $n }: { LIST($standings, type: "unit") }
+    .short = Runde { $n }
 cast = { CAPITAL(NAME($die, form: "article")) } zeigt { $face }
 roll =
     Wurf: { LIST($faces, type: "unit") }{ $gains_n ->

@@ -5,6 +5,17 @@
 
 promise = Roll, bake and open outlets until the town is yours
 
+## House rules
+
+house_rule-start_recipe_counts = First recipe counts
+    .on = The starting recipe moves Production by its parts, so Production starts higher.
+house_rule-optional_action = Action by choice
+    .on = The turn may go on to the income although the action could still be done.
+house_rule-paid_moves = One way for all
+    .one_pair = All dice of a paid move go from the same column to the same column.
+house_rule-live_level = Level counted anew
+    .on = The level is counted from the dice that lie in the activated column now.
+
 ## Names of things
 
 column-bases = Bake bases
@@ -521,6 +532,7 @@ grey =
     }
 first-round = Round 1
 round = Round { $n }: { LIST($standings, type: "unit") }
+    .short = Round { $n }
 cast = The { $die } shows { $face }
 roll =
     Roll: { LIST($faces, type: "unit") }{ $gains_n ->

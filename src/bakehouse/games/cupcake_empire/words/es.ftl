@@ -5,6 +5,17 @@
 
 promise = Tira, hornea y abre puestos hasta que la ciudad sea tuya
 
+## Reglas de la casa
+
+house_rule-start_recipe_counts = La primera receta cuenta
+    .on = La receta inicial hace avanzar Producción según sus partes, que empieza más alta.
+house_rule-optional_action = Acción opcional
+    .on = El turno puede pasar a los ingresos aunque la acción aún sea posible.
+house_rule-paid_moves = Un camino para todos
+    .one_pair = Todos los dados de un movimiento pagado van de la misma columna a la misma columna.
+house_rule-live_level = Nivel recontado
+    .on = El nivel se cuenta con los dados que hay ahora en la columna activada.
+
 ## Names of things
 
 column-bases = Hornear bases
@@ -521,6 +532,7 @@ grey =
     } { $columns }
 first-round = Ronda 1
 round = Ronda { $n }: { LIST($standings, type: "unit") }
+    .short = Ronda { $n }
 cast = El { $die } muestra { $face }
 roll =
     Tirada: { LIST($faces, type: "unit") }{ $gains_n ->

@@ -1,0 +1,2 @@
+// The table comes back by itself.
+addEventListener("online", () => location.reload());
