@@ -10,6 +10,7 @@ import Basket from "~icons/lucide/shopping-basket";
 import Store from "~icons/lucide/store";
 import Board from "./Board.svelte";
 import "./pictures";
+import { staging } from "./staging";
 import { AWARD_PICTURE, AWARDS, BREADS, PARTS, type Printed, type Sheet, SUPPLIES, tableOf } from "./types";
 
 const dayName = (day: number) => t(`bs-day${day}` as "bs-day1");
@@ -176,4 +177,5 @@ export const game: GameModule = {
   parts: (view, seat) => PARTS.map((part) => ({ label: t(`bs-part-${part}`), value: sheetOf(view, seat).money[part] })),
   honours,
   panelFor,
+  staging,
 };
