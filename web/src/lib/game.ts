@@ -86,8 +86,8 @@ export interface Staging {
   things?(form: Form): string[];
   /** Whether what somebody else does hits a seat, rather than just naming it. */
   hits?(form: Form, seat: number): boolean;
-  /** What it costs that seat beside points, in a word or two; empty: nothing. */
-  cost?(form: Form, seat: number): string;
+  /** What all that somebody did in a turn costs a seat beside points, in a word or two; empty: nothing. */
+  cost?(forms: Form[], seat: number): string;
   /** The panel of a phone that shows it; null: stay. */
   panel?(form: Form): string | null;
   /** How it sounds; null: not at all. */

@@ -263,10 +263,15 @@ export class Theatre {
     if (seat === null) return turn;
     const scenes = [...new Set(turn.steps.flatMap((step) => this.#scenes.get(step) ?? []))];
     const points = scenes.reduce((sum, scene) => sum + scene.points, 0);
-    const costs = turn.forms.flatMap((form) => staging?.cost?.(form, seat) || []);
-    const told = points ? [...costs, signed(points)] : costs;
-    const hit = scenes.some((scene) => scene.hits) || turn.forms.some((form) => hits(form, seat, staging));
-    return { ...turn, hits: hit, cost: told.join(", ") };
+    const cost = staging?.cost?.(turn.forms, seat) ?? "";
+    const striking = turn.forms.filter((form) => hits(form, seat, staging));
+    // What hits the reader is told alone: the log has the rest.
+    return {
+      ...turn,
+      forms: striking.length ? striking : turn.forms,
+      hits: striking.length > 0,
+      cost: [cost, points < 0 ? signed(points) : ""].filter(Boolean).join(", "),
+    };
   }
 
   /** Shows a turn again, and then what is now. */

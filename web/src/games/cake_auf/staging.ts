@@ -5,7 +5,7 @@ import type { Form } from "$lib/messages";
 import { doneTo, valuesOf } from "$lib/staging";
 
 const BANS = ["ban", "ban-full"];
-const EXCHANGES = ["exchange", "exchange-unseen", "grab", "one"];
+const EXCHANGES = ["exchange", "exchange-unseen"];
 
 /** The cards that are played on recipes of a seat. */
 const playedOn = ({ cards }: Form, seat: number): Form[] =>
@@ -18,11 +18,17 @@ export const staging: Staging = {
     form.form === "play"
       ? playedOn(form, seat).some((card) => !String(card.form).startsWith("lift"))
       : doneTo(form).includes(seat),
-  cost(form, seat) {
-    if (form.whom === seat && typeof form.gives === "number") return `−${form.gets} +${form.gives}`;
-    if (form.whom === seat && EXCHANGES.includes(form.form)) return "−1 +1";
-    const bans = form.form === "play" ? playedOn(form, seat).filter((card) => BANS.includes(card.form)).length : 0;
-    return bans ? t("ca-cost_bans", { n: bans }) : "";
+  /** Cards that went and came, and bans that lie on recipes. */
+  cost(forms, seat) {
+    const hands = forms.filter((form) => form.whom === seat);
+    const one = hands.filter((form) => EXCHANGES.includes(form.form)).length;
+    const lost = hands.reduce((sum, { gets }) => sum + Number(gets ?? 0), one);
+    const got = hands.reduce((sum, { gives }) => sum + Number(gives ?? 0), one);
+    const played = forms.flatMap((form) => (form.form === "play" ? playedOn(form, seat) : []));
+    const bans = played.filter((card) => BANS.includes(card.form)).length;
+    return [lost || got ? `−${lost} +${got}` : "", bans ? t("ca-cost_bans", { n: bans }) : ""]
+      .filter(Boolean)
+      .join(", ");
   },
   panel: () => "table",
   sound: (form) => (form.form.startsWith("finish") ? "till" : "card"),

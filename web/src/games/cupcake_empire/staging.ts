@@ -30,8 +30,10 @@ function things(form: Form): string[] {
 export const staging: Staging = {
   things,
   hits: ({ whom }, seat) => whom === seat,
-  cost: ({ whom, loss }, seat) =>
-    whom === seat && typeof loss === "number" ? t("ce-cost_sales", { n: signed(loss) }) : "",
+  cost(forms, seat) {
+    const loss = forms.reduce((sum, form) => sum + (form.whom === seat ? Number(form.loss ?? 0) : 0), 0);
+    return loss ? t("ce-cost_sales", { n: signed(loss) }) : "";
+  },
   panel({ form }) {
     if (IN_TOWN.includes(form)) return "city";
     return IN_THE_KITCHEN.includes(form) ? "kitchen" : "board";
