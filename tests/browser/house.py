@@ -73,16 +73,18 @@ class Server:
 class Visitor:
     """Somebody at a screen of their own. Whatever the page complains about is kept, and fails the test."""
 
-    def __init__(self, browser: Browser, server: Server, size: tuple[int, int], **options: Any) -> None:
+    def __init__(
+        self, browser: Browser, server: Server, size: tuple[int, int], pace: str = "instant", **options: Any
+    ) -> None:
         self.server = server
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            reduced_motion="reduce",
-            base_url=server.address,
-            service_workers="block",
-            **options,
-        )
+            viewport={"width": size[0], "height": size[1]}, base_url=server.address, service_workers="block",
+            **{"reduced_motion": "reduce", **options},
+        )  # fmt: skip
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(  # whoever chooses another pace keeps it
+            f"try {{ localStorage['bakehouse.pace'] ??= '{pace}' }} catch {{}}"
+        )
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.frames: list[str] = []

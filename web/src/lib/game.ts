@@ -2,7 +2,8 @@
 import type { Component } from "svelte";
 import type { Ghost } from "./ghost";
 import type { Values } from "./i18n/index.svelte";
-import type { ActionInfo, View } from "./messages";
+import type { ActionInfo, Form, View } from "./messages";
+import type { Sound } from "./sounds";
 import type { TableModel } from "./table.svelte";
 
 /** The props of every `Board.svelte`. */
@@ -75,6 +76,24 @@ export interface Honour {
   seats: number[];
 }
 
+/**
+ * How a game stages what others do, by what is told of it; a form is one deed, or what the rules made of it. What is not
+ * said here follows from the form: its things lie on the board under their `data-thing`, the seats that it names are
+ * those it is done to, and each seat has its `data-area` on the board, or its name beside it.
+ */
+export interface Staging {
+  /** The things on the board that it touches: their `data-thing`, the likeliest first. */
+  things?(form: Form): string[];
+  /** Whether what somebody else does hits a seat, rather than just naming it. */
+  hits?(form: Form, seat: number): boolean;
+  /** What all that somebody did in a turn costs a seat beside points, in a word or two; empty: nothing. */
+  cost?(forms: Form[], seat: number): string;
+  /** The panel of a phone that shows it; null: stay. */
+  panel?(form: Form): string | null;
+  /** How it sounds; null: not at all. */
+  sound?(form: Form): Sound | null;
+}
+
 export interface GameModule {
   Board: Component<BoardProps>;
   panels: Panel[];
@@ -101,6 +120,8 @@ export interface GameModule {
   panelsOf?(action: ActionInfo, view: View): string[];
   /** The panel that a phone shows for a thing or a phase; null: stay. */
   panelFor?(view: View, seat: number): string | null;
+  /** How what others do is shown. */
+  staging?: Staging;
   /** Pictures for the rules: by the words, in lower case, that they stand before. */
   rulePictures?: Record<string, string>;
 }

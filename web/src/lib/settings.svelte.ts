@@ -1,6 +1,9 @@
 /** What a person has set on this device: theme, language, board. The page follows the device where nothing is set. */
 
 type Theme = "day" | "night";
+/** How fast what others do is shown. */
+export const PACES = ["slow", "normal", "fast", "instant"] as const;
+export type Pace = (typeof PACES)[number];
 
 const kept = (key: string): string | null => {
   try {
@@ -34,6 +37,11 @@ class Settings {
   /** Whether the plain board is wanted where a game has a board of its own; `?board=plain` asks for it this once. */
   plain = $state((new URLSearchParams(location.search).get("board") ?? kept("board")) === "plain");
 
+  pace = $state<Pace>(PACES.find((pace) => pace === kept("pace")) ?? "normal");
+  /** Whether sounds are wanted, as far as somebody has said so; at night they are not unless somebody does. */
+  #sound = $state(kept("sound"));
+  vibrates = $state(kept("vibration") !== "off");
+
   constructor() {
     dark.addEventListener("change", () => {
       if (!kept("theme")) this.#show(dark.matches ? "night" : "day");
@@ -53,6 +61,25 @@ class Settings {
   toggleBoard(): void {
     this.plain = !this.plain;
     keep("board", this.plain ? "plain" : "own");
+  }
+
+  get sounds(): boolean {
+    return this.#sound === null ? this.theme === "day" : this.#sound === "on";
+  }
+
+  toggleSounds(): void {
+    this.#sound = this.sounds ? "off" : "on";
+    keep("sound", this.#sound);
+  }
+
+  toggleVibration(): void {
+    this.vibrates = !this.vibrates;
+    keep("vibration", this.vibrates ? "on" : "off");
+  }
+
+  usePace(pace: Pace): void {
+    this.pace = pace;
+    keep("pace", pace);
   }
 
   toggleTheme(): void {

@@ -7,14 +7,14 @@ import { Catalogue, type Texts } from "./catalogue";
 import type { Form, FormValue } from "./messages";
 
 /** The last words of keys whose values are seats. */
-const SEAT_WORDS = ["who", "whom", "whose"];
+export const SEAT_WORDS = ["who", "whom", "whose"];
 const ACTOR = "who";
 const MAY = "may";
 const SHORT = "short";
 const TIMES = "times";
 
 /** What a value is goes by the last word of its key: `given_recipe` is a recipe. */
-const lastWord = (key: string): string => key.slice(key.lastIndexOf("_") + 1);
+export const kindOf = (key: string): string => key.slice(key.lastIndexOf("_") + 1);
 const isForm = (value: FormValue): value is Form => typeof value === "object" && !Array.isArray(value);
 const whoOf = (form: Form): number | number[] | undefined => form[ACTOR] as number | number[] | undefined;
 
@@ -151,7 +151,7 @@ export class Speaker {
   #values(form: Form): Record<string, FluentVariable> {
     const values: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(form)) {
-      const word = lastWord(key);
+      const word = kindOf(key);
       if (SEAT_WORDS.includes(word)) Object.assign(values, this.#seats(key, value as number | number[]));
       else if (typeof value === "string" && word in this.names.things) {
         Object.assign(values, { [key]: new Thing(this, word, value), [`${key}_id`]: value });
@@ -179,7 +179,7 @@ export class Speaker {
   /** A form that no catalogue knows: its name and values, so that nothing is lost. */
   #spelled({ form, ...values }: Form): string {
     const told = Object.entries(values).flatMap(([key, value]) =>
-      key === ACTOR ? [] : [this.#one(lastWord(key), value)],
+      key === ACTOR ? [] : [this.#one(kindOf(key), value)],
     );
     return [form.replaceAll("-", " "), ...told].join(" ");
   }

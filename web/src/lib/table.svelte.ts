@@ -28,12 +28,11 @@ import type {
 import { settings } from "./settings.svelte";
 import { type ConnectionState, TableSocket } from "./socket";
 import { Speaker } from "./speaking";
+import { Theatre } from "./theatre.svelte";
 import { toasts } from "./toasts.svelte";
 
-/** How long a move of somebody else stays before the next one is shown. */
-const PAUSE = 420;
-const PAUSE_IN_A_ROW = 170;
-const MANY = 4;
+/** How long one's own move stays before somebody else's is shown. */
+const BREATH = 420;
 const CONSIDER_AFTER = 80;
 
 export class TableModel implements Hand, Planner {
@@ -81,6 +80,7 @@ export class TableModel implements Hand, Planner {
   wantedMarks = $state.raw<string[] | null>(null);
 
   readonly choice = new Choice(this);
+  readonly theatre = new Theatre(this);
   readonly socket: TableSocket;
   #queue: Position[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -148,7 +148,12 @@ export class TableModel implements Hand, Planner {
 
   /** Whether everything that happened is shown, and this seat may act on it. */
   get live(): boolean {
-    return this.past === null && this.#queue.length === 0 && this.connection === "open" && !this.busy;
+    return this.past === null && !this.behind && this.connection === "open" && !this.busy;
+  }
+
+  /** Whether more has happened than is shown. */
+  get behind(): boolean {
+    return this.#queue.length > 0;
   }
 
   get actions(): ActionInfo[] {
@@ -160,7 +165,12 @@ export class TableModel implements Hand, Planner {
   }
 
   /** Show the table as it was after some steps; null: as it is. */
-  async rewind(step: number | null): Promise<void> {
+  rewind(step: number | null): Promise<void> {
+    this.theatre.clear();
+    return this.show(step);
+  }
+
+  async show(step: number | null): Promise<void> {
     this.choice.clear();
     if (step === null || step >= this.lines.length) {
       this.past = null;
@@ -174,7 +184,11 @@ export class TableModel implements Hand, Planner {
 
   /** Show everything that has happened at once. */
   skip(): void {
-    while (this.#queue.length) this.#showNext();
+    const replayed = this.theatre.replayed !== null;
+    while (this.behind) this.#showNext(true);
+    this.#rest();
+    this.theatre.clear();
+    if (replayed) this.past = null;
   }
 
   /** What one may do, in words. */
@@ -250,34 +264,43 @@ export class TableModel implements Hand, Planner {
     language.renamed = this.info?.names ?? {};
   }
 
-  #showNext(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+  /** The next position of those that came; hurried, it is not looked at. */
+  #showNext(hurried = false): void {
+    this.#rest();
     const [next, ...later] = this.#queue;
-    if (!next) return;
+    if (!next) {
+      this.theatre.close();
+      return;
+    }
     this.#queue = later;
-    const mine = next.lines.some((line) => line.seat === next.seat);
+    const own = this.you?.seats ?? [];
+    const mine = next.lines.some((line) => own.includes(line.seat));
     // Where all act at once, what others do disturbs nobody who is choosing.
     const beside = !mine && this.#isAwaited(this.position) && this.#isAwaited(next) && next.seat === this.seat;
     this.#known = [...this.#known.slice(0, next.first), ...next.lines];
     if (next.seat !== this.position?.seat) this.lookedAt = null;
-    const begins = this.position === null;
+    const before = { view: this.position?.view ?? null, story: this.story };
     this.position = next;
     this.lines = this.#known;
     this.story = [...this.story.slice(0, next.story.first), ...next.story.entries];
-    this.#announce(next.view, begins);
+    this.#announce(next.view, before.view === null);
     if (!beside) {
       this.hint = null;
       this.why = "";
       this.choice.clear();
     }
-    if (settings.still || beside || next.lines.length === 0) {
-      if (this.#queue.length) this.#showNext();
-      return;
-    }
-    const pause = this.#queue.length >= MANY ? PAUSE_IN_A_ROW : PAUSE;
-    if (mine && this.#queue.length === 0) return;
-    this.#timer = setTimeout(() => this.#showNext(), pause);
+    const begins = before.view === null || next.lines.length === 0;
+    const stays = this.theatre.perform(next, before, { mine, beside, hurried: hurried || begins });
+    if (hurried) return;
+    const pause = stays || (this.behind && mine && settings.pace !== "instant" ? BREATH : 0);
+    if (pause > 0) this.#timer = setTimeout(() => this.#showNext(), pause);
+    else if (this.behind) this.#showNext();
+    else this.theatre.close();
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   /** Tells what is complete now: nothing will be added to it, because its seat goes on with something else, or waits. */

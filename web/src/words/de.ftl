@@ -50,6 +50,25 @@ level-baker = Bäcker
 level-master = Meister
 level-champion = Champion
 
+## Was andere tun
+
+skip = Weiter
+space = Leertaste
+skip_how = Leertaste oder Klick: überspringen
+skip_tap = Tippen: überspringen
+hits_you = Das trifft dich!
+pace = Züge der anderen zeigen
+pace-slow = Langsam
+pace-normal = Normal
+pace-fast = Schnell
+pace-instant = Sofort
+waited = Während du gewartet hast
+waited_again = Noch einmal sehen: { $words }
+sounds_on = Töne sind an
+sounds_off = Töne sind aus
+vibration_on = Vibration ist an
+vibration_off = Vibration ist aus
+
 ## The plain board
 
 plain-ask = Berühre, was leuchtet, oder wähle unten

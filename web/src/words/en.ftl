@@ -54,6 +54,25 @@ level-baker = Baker
 level-master = Master
 level-champion = Champion
 
+## What others do
+
+skip = Skip
+space = Space
+skip_how = Space or click: skip
+skip_tap = Tap: skip
+hits_you = That hits you!
+pace = What others do is shown
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-instant = At once
+waited = While you waited
+waited_again = See again: { $words }
+sounds_on = Sounds are on
+sounds_off = Sounds are off
+vibration_on = Vibration is on
+vibration_off = Vibration is off
+
 ## The plain board
 
 plain-ask = Touch what glows, or choose below

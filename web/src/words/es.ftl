@@ -54,6 +54,25 @@ level-baker = Panadero
 level-master = Maestro
 level-champion = Campeón
 
+## Lo que hacen los demás
+
+skip = Saltar
+space = Espacio
+skip_how = Espacio o clic: saltar
+skip_tap = Toca: saltar
+hits_you = ¡Te afecta a ti!
+pace = Ver lo que hacen los demás
+pace-slow = Lento
+pace-normal = Normal
+pace-fast = Rápido
+pace-instant = Al instante
+waited = Mientras esperabas
+waited_again = Ver otra vez: { $words }
+sounds_on = Sonido activado
+sounds_off = Sonido desactivado
+vibration_on = Vibración activada
+vibration_off = Vibración desactivada
+
 ## The plain board
 
 plain-ask = Toca lo que brilla o elige abajo

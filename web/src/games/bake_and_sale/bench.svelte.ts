@@ -42,7 +42,7 @@ export class Bench {
     return this.table.components as unknown as Printed;
   }
   get seat(): number {
-    return Math.min(this.table.focus, this.state.sheets.length - 1);
+    return Math.min(this.table.lookedAt ?? this.table.theatre.acting ?? this.table.focus, this.state.sheets.length - 1);
   }
   get sheet(): Sheet {
     return this.state.sheets[this.seat] as Sheet;
@@ -170,7 +170,7 @@ export class Bench {
     const { choice, draft } = this;
     const label = this.supply(supply);
     const thing = `supply:${supply}`;
-    if (!this.mine) return { role: "img", "aria-label": label };
+    if (!this.mine) return { role: "img", "aria-label": label, "data-thing": thing };
     if (draft) {
       const shared = { "data-thing": thing };
       if (draft.can(supply) || draft.asking) return { ...choice.button(() => draft.add(supply), label), ...shared };

@@ -10,6 +10,7 @@ import Basket from "~icons/lucide/shopping-basket";
 import Store from "~icons/lucide/store";
 import Board from "./Board.svelte";
 import "./pictures";
+import { staging } from "./staging";
 import { AWARD_PICTURE, AWARDS, BREADS, PARTS, type Printed, SHOPS, type Sheet, SUPPLIES, tableOf } from "./types";
 
 const dayName = (day: number) => t(`bs-day${day}` as "bs-day1");
@@ -195,4 +196,5 @@ export const game: GameModule = {
   honours,
   panelFor,
   panelsOf: ({ kind }) => (PANEL_OF[kind] ? [PANEL_OF[kind]] : []),
+  staging,
 };

@@ -20,6 +20,7 @@ import {
   type Part,
   Room,
 } from "./kitchen";
+import { staging } from "./staging";
 
 function asked(table: TableModel, view: View): string {
   const room = new Room(table, view);
@@ -244,4 +245,5 @@ export const game: GameModule = {
   panelFor(view, seat) {
     return kitchenOf(view).phase === "vote" && view.awaited.includes(seat) ? "cakes" : null;
   },
+  staging,
 };

@@ -8,6 +8,7 @@ import Utensils from "~icons/lucide/utensils";
 import Board from "./Board.svelte";
 import { discards } from "./discards.svelte";
 import { picture } from "./pictures";
+import { staging } from "./staging";
 import { effects } from "./thoughts";
 import { doing, isMine, question, stopCooking } from "./touch";
 import { tableOf } from "./types";
@@ -85,4 +86,5 @@ export const game: GameModule = {
     }));
   },
   panelFor: (view, seat) => (view.awaited.includes(seat) ? "table" : null),
+  staging,
 };

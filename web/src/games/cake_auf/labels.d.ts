@@ -119,6 +119,7 @@ interface Labels {
   "ca-you_get": string;
   "ca-you_give": string;
   "ca-choose_above": string;
+  "ca-cost_bans": string;
   "ca-lost": string;
   "ca-duel_title": string;
   "ca-duel": string;

@@ -60,7 +60,7 @@ export class Company {
 
   get seat(): number {
     if (this.table.lookedAt !== null) return this.table.lookedAt;
-    const turn = turnOf(this.town);
+    const turn = this.table.theatre.acting ?? turnOf(this.town);
     return turn !== null && !this.stays ? turn : this.table.focus;
   }
   get player(): PlayerView {

@@ -9,6 +9,7 @@ import City from "~icons/lucide/map";
 import Trophy from "~icons/lucide/trophy";
 import Board from "./Board.svelte";
 import { baseName, frostingName, typeName } from "./names";
+import { staging } from "./staging";
 import "./pictures";
 import { COLUMN_NUMBERS, COLUMNS, type PlayerView, printedFor, reachOf, total, townOf, turnOf } from "./view";
 
@@ -215,4 +216,5 @@ export const game: GameModule = {
   parts: (view, seat) =>
     PARTS.map((part) => ({ label: t(`ce-part-${part}`), value: playerOf(view, seat).score[part] ?? 0 })),
   panelFor,
+  staging,
 };

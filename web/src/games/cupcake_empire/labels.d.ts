@@ -193,6 +193,7 @@ interface Labels {
   "ce-effect-marker": string;
   "ce-effect-level": string;
   "ce-effect-resting": string;
+  "ce-cost_sales": string;
   "ce-effect-rival_sales": string;
   "ce-button-finish": string;
   "ce-button-end_turn": string;

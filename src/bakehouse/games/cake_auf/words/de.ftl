@@ -772,6 +772,11 @@ ca-from_deck = Vom Rezeptstapel; ein Plus: diese Zutat hast du
 ca-you_get = Du bekommst
 ca-you_give = Du gibst
 ca-choose_above = oben wählen
+ca-cost_bans =
+    { $n ->
+        [one] { $n } Sperre
+       *[other] { $n } Sperren
+    }
 ca-lost = geht verloren
 ca-duel_title = Schere, Stein, Papier
 ca-duel = { $name } gewinnt den Gleichstand

@@ -737,6 +737,11 @@ ca-from_deck = From the recipe deck; a plus: you hold that ingredient
 ca-you_get = You get
 ca-you_give = You give
 ca-choose_above = choose one above
+ca-cost_bans =
+    { $n ->
+        [one] { $n } ban
+       *[other] { $n } bans
+    }
 ca-lost = cards lost
 ca-duel_title = Rock, paper, scissors
 ca-duel = { $name } wins the tie

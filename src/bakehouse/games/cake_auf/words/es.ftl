@@ -756,6 +756,11 @@ ca-from_deck = Del mazo de recetas; un más: tienes ese ingrediente
 ca-you_get = Recibes
 ca-you_give = Das
 ca-choose_above = elige una arriba
+ca-cost_bans =
+    { $n ->
+        [one] { $n } veto
+       *[other] { $n } vetos
+    }
 ca-lost = se pierden
 ca-duel_title = Piedra, papel o tijera
 ca-duel = { $name } gana el desempate

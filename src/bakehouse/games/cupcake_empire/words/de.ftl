@@ -1064,6 +1064,7 @@ ce-rolls = wirft { $n } Würfel
 ce-effect-marker = Schritte zur Idee
 ce-effect-level = Stufe von { $column }
 ce-effect-resting = Ruhende Würfel
+ce-cost_sales = { $n } Verkauf
 ce-effect-rival_sales = Verkauf von { $name }
 ce-button-finish = Kassieren, würfeln
 ce-button-end_turn = Zug beenden

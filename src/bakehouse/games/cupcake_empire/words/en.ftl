@@ -1030,6 +1030,7 @@ ce-rolls =
 ce-effect-marker = Steps to a Bright Idea
 ce-effect-level = Level of { $column }
 ce-effect-resting = Resting dice
+ce-cost_sales = { $n } Sales
 ce-effect-rival_sales = Sales of { $name }
 ce-button-finish = Collect and roll
 ce-button-end_turn = End turn

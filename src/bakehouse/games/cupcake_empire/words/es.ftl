@@ -1033,6 +1033,7 @@ ce-rolls =
 ce-effect-marker = Pasos hacia una idea
 ce-effect-level = Nivel de { $column }
 ce-effect-resting = Dados en descanso
+ce-cost_sales = { $n } Ventas
 ce-effect-rival_sales = Ventas de { $name }
 ce-button-finish = Cobrar y tirar
 ce-button-end_turn = Acabar turno
