@@ -212,9 +212,19 @@ class Match:
             return []
         return [
             {"id": a.id, "kind": a.kind, "parameters": a.parameters, "form": a.form.told(), "notation": a.notation,
-             "flags": sorted(a.flags)}
+             "flags": sorted(a.flags), "leaves": said.told() if (said := self.leaves(a.id, seat)) else None}
             for a in self.legal(seat)
         ]  # fmt: skip
+
+    def leaves(self, action: int, seat: int) -> Form | None:
+        """What of value a legal action of a seat would leave unused for good; None: nothing."""
+        at, options = self._asked(seat)
+        others = [option for option in options if option != action]
+        return self.game.definition.leaves(self.game.box[0], self._states[at], action, others) if others else None
+
+    def settled(self, seat: int) -> bool:
+        """Whether a seat stands between two intentions: taking back leads to such positions."""
+        return self.game.definition.settled(self._states[TABLE], self._seat(seat))
 
     # --- Acting
 

@@ -33,6 +33,8 @@ class Settings {
   narrow = $state(narrow.matches);
   /** Whether the plain board is wanted where a game has a board of its own; `?board=plain` asks for it this once. */
   plain = $state((new URLSearchParams(location.search).get("board") ?? kept("board")) === "plain");
+  /** Whether a turn ends by itself with its last action, instead of waiting for the button. */
+  endsTurns = $state(kept("turns") === "by-themselves");
 
   constructor() {
     dark.addEventListener("change", () => {
@@ -53,6 +55,11 @@ class Settings {
   toggleBoard(): void {
     this.plain = !this.plain;
     keep("board", this.plain ? "plain" : "own");
+  }
+
+  toggleTurns(): void {
+    this.endsTurns = !this.endsTurns;
+    keep("turns", this.endsTurns ? "by-themselves" : "by-button");
   }
 
   toggleTheme(): void {
