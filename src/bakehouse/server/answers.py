@@ -18,8 +18,8 @@ def previewed(table: Table, browser: str | None, asked: Preview | Move) -> Previ
     action, form, effects = table.preview(browser, asked.seat, asked.length, asked.action)
     return Previewed(
         number=asked.number, length=table.length, action=action, form=form.told(), certain=effects.certain,
-        chance_follows=effects.chance_follows, ends_turn=effects.ends_turn, changes=[Change(**change) for change in effects.changes],
-        scores=effects.scores,
+        chance_follows=effects.chance_follows, ends_turn=effects.ends_turn,
+        changes=[Change(**change) for change in effects.changes], scores=effects.scores,
     )  # fmt: skip
 
 

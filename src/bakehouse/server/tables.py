@@ -133,7 +133,7 @@ class Table:
             return (held[0] if held else None), None
         awaited = [seat for seat in self.course.match.awaited if seat in held]
         if not self.course.game.definition.secrets:
-            if watcher.looking in held:
+            if watcher.looking in (awaited or held):  # who has ended a turn hands the screen over
                 return watcher.looking, None
             return (awaited or held)[0], None
         if watcher.looking in awaited:

@@ -73,7 +73,7 @@ def others(header: Header, seat: int) -> list[int]:
 
 
 def _intention(course: Course, seat: int, may_go: Callable[[int], bool]) -> tuple[int, ...]:
-    """The steps of a seat's last intention, as far back as they may go and nothing but others beside it came between."""
+    """The steps of a seat's last intention, as far back as they may go and only others beside it came between."""
     found: list[int] = []
     for step in reversed(range(len(course.steps))):
         who = course.steps[step][0]
