@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bakehouse.actions import COMMITS
+from bakehouse.forms import form
 from bakehouse.games.game import game
 from bakehouse.kept import kept
 from bakehouse.kernel.records import CHANCE
@@ -193,9 +194,8 @@ def test_what_would_be_left_is_said_of_the_action_that_leaves_it() -> None:
     seat = course.match.actor
     play(course, next(action.id for action in course.match.legal() if action.kind == "BUY"), seat)
     assert {action["notation"] for action in course.match.actions(seat) if action["leaves"]} == {"end_turn"}
-    assert course.match.speaker(seat).say(course.match.leaves(course.match.choice_of("end_turn", seat), seat)) == (
-        "You may do a second thing"
-    )
+    left = next(action["leaves"] for action in course.match.actions(seat) if action["leaves"])
+    assert course.match.speaker(seat).say(form(left["form"])) == "You may do a second thing"
 
 
 def test_rows_of_a_withdrawal_leave_what_others_did() -> None:

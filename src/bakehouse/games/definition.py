@@ -47,7 +47,7 @@ def always_settled(s: Any, seat: int) -> bool:
     return True
 
 
-def leaves_nothing(box: Any, s: Any, action: int, others: Sequence[int]) -> Form | None:
+def leaves_nothing(box: Any, s: Any, action: int, options: Sequence[int]) -> Form | None:
     """Of a game in which ending something never wastes anything."""
     return None
 
@@ -107,8 +107,8 @@ class Definition:
     Taking back leads to such positions only. What it says of a seat is changed by that seat's own actions alone.
     """
     leaves: Callable[[Any, Any, int, Sequence[int]], Form | None] = leaves_nothing
-    """(box, s, action, others): what of value an action of the actor would leave unused for good, as a sentence, while
-    it could do the others instead; None: nothing. A table asks once before it plays such an action."""
+    """(box, s, action, options): what of value one of the actor's options would leave unused for good, as a sentence;
+    None: nothing. A table asks once before it plays such an action."""
     shelf: Shelf = field(default_factory=Shelf)
     """What is printed on its box."""
     layout: Mapping[str, Area] = field(default_factory=dict)

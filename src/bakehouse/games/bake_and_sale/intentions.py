@@ -13,7 +13,7 @@ def settled(s: Any, seat: int) -> bool:
     return int(s.sheets[seat].phase) in (MAIN, DONE)
 
 
-def leaves(box: Any, s: Any, action: int, others: Sequence[int]) -> Form | None:
+def leaves(box: Any, s: Any, action: int, options: Sequence[int]) -> Form | None:
     """Hourglasses are for today."""
     hours = int(s.sheets[s.actor].hours)
     return form("leaves-hours", n=hours) if action == rules.END_DAY and hours else None

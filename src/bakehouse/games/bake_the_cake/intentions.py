@@ -11,7 +11,7 @@ LIKED = frozenset({"BUY", "ADD", "COMPLETE"})
 """What anybody would rather do than nothing; eating and throwing cost something."""
 
 
-def leaves(box: Any, s: Any, action: int, others: Sequence[int]) -> Form | None:
+def leaves(box: Any, s: Any, action: int, options: Sequence[int]) -> Form | None:
     """A second thing of the turn, if it is one to like."""
-    liked = action == rules.END_TURN and any(TABLE.kind(other).name in LIKED for other in others)
+    liked = action == rules.END_TURN and any(TABLE.kind(other).name in LIKED for other in options)
     return form("leaves-thing") if liked else None

@@ -14,11 +14,11 @@ def settled(s: Any, seat: int) -> bool:
     return int(s.mover) != seat or int(s.phase) not in (STEP, REST, PICK, TO)
 
 
-def leaves(box: Any, s: Any, action: int, others: Sequence[int]) -> Form | None:
+def leaves(box: Any, s: Any, action: int, options: Sequence[int]) -> Form | None:
     """What has to be done before the income and the roll: the action of the column, its improvements, recipes."""
     if action != rules.FINISH:
         return None
-    possible = {TABLE.kind(other).name: other for other in reversed(others)}
+    possible = {TABLE.kind(other).name: other for other in reversed(options)}
     if "LEVEL" in possible:
         return form("leaves-action")
     if "ASSEMBLE" in possible:
