@@ -210,11 +210,21 @@ class Match:
         """JSON for a screen: what a seat may do now."""
         if self._seat(seat) not in self.awaited or self.stopped:
             return []
+        at, options = self._asked(seat)
         return [
             {"id": a.id, "kind": a.kind, "parameters": a.parameters, "form": a.form.told(), "notation": a.notation,
-             "flags": sorted(a.flags)}
+             "flags": sorted(a.flags), "leaves": said.told() if (said := self._leaves(at, options, a.id)) else None}
             for a in self.legal(seat)
         ]  # fmt: skip
+
+    def _leaves(self, at: int, options: Sequence[int], action: int) -> Form | None:
+        """What of value an action would leave unused for good; nothing, where there is no other."""
+        box, definition = self.game.box[0], self.game.definition
+        return definition.leaves(box, self._states[at], action, options) if len(options) > 1 else None
+
+    def settled(self, seat: int) -> bool:
+        """Whether a seat stands between two intentions: taking back leads to such positions."""
+        return self.game.definition.settled(self._states[TABLE], self._seat(seat))
 
     # --- Acting
 

@@ -31,7 +31,7 @@ def touch_something(guest: Visitor, luck: random.Random, tired: bool = False) ->
     must = not button.is_enabled()
     lit = "lit" in (button.get_attribute("class") or "")
     if not must and (lit or tired or not glowing):
-        button.click()
+        guest.press_big_button()
         return False
     assert glowing, "nothing glows, and there is nothing to press"
     liked = [name for name in glowing if name.startswith(LIKED)]

@@ -74,8 +74,10 @@ class Visitor:
     """Somebody at a screen of their own. Whatever the page complains about is kept, and fails the test."""
 
     def __init__(
-        self, browser: Browser, server: Server, size: tuple[int, int], pace: str = "instant", **options: Any
-    ) -> None:
+        self, browser: Browser, server: Server, size: tuple[int, int], pace: str = "instant", ends_turns: bool = True,
+        **options: Any,
+    ) -> None:  # fmt: skip
+        """With `ends_turns` the last action of a turn does not wait for the button: most tests are about others."""
         self.server = server
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, base_url=server.address, service_workers="block",
@@ -85,6 +87,8 @@ class Visitor:
         self.context.add_init_script(  # whoever chooses another pace keeps it
             f"try {{ localStorage['bakehouse.pace'] ??= '{pace}' }} catch {{}}"
         )
+        if ends_turns:
+            self.context.add_init_script("localStorage.setItem('bakehouse.turns', 'by-themselves')")
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.frames: list[str] = []
@@ -175,7 +179,10 @@ class Visitor:
         expect(bar).to_contain_text(f"Step {steps} of {steps}")
 
     def press_big_button(self) -> None:
+        """And mean it, whatever would be left unused."""
         self.page.get_by_test_id("big-button").click()
+        if self.page.get_by_test_id("ask-yes").count():
+            self.page.get_by_test_id("ask-yes").click()
 
     def close(self) -> None:
         self.context.close()

@@ -24,7 +24,7 @@ def touch_something(guest: Visitor, luck: random.Random) -> None:
     """As somebody would who moves parts where possible, bakes, buys, and sometimes eats."""
     button = guest.page.get_by_test_id("big-button")
     if button.count() and "lit" in (button.get_attribute("class") or ""):
-        button.click()
+        guest.press_big_button()
         return
     glowing = guest.glowing()
     empty = set(guest.page.eval_on_selector_all(
@@ -37,7 +37,7 @@ def touch_something(guest: Visitor, luck: random.Random) -> None:
             touch(guest, luck.choice(found))
             return
     if button.count() and button.is_enabled():
-        button.click()
+        guest.press_big_button()
     elif glowing:
         touch(guest, luck.choice(glowing))
 

@@ -46,7 +46,7 @@ def touch_something(guest: Visitor, luck: random.Random) -> None:
     if liked and not lit:
         guest.thing(luck.choice(liked)).first.click()
     elif button.is_enabled():
-        button.click()
+        guest.press_big_button()
 
 
 def test_a_whole_match_by_touching_cards(guest: Visitor) -> None:

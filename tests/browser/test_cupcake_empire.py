@@ -29,7 +29,7 @@ def touch_something(guest: Visitor, luck: random.Random) -> None:
     glowing = guest.glowing()
     liked = [name for name in glowing if name.startswith(LIKED)]
     if can_press and (not liked or luck.random() < 0.25):
-        button.click()
+        guest.press_big_button()
     elif glowing:
         often = [name for name in glowing if not name.startswith(SELDOM)]
         guest.thing(luck.choice(liked or often or glowing)).first.click()

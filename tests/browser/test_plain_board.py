@@ -55,14 +55,14 @@ def touch(guest: Visitor, luck: random.Random) -> None:
     """One touch of something that glows on the board or in its tray, or the big button where nothing does."""
     big = guest.page.get_by_test_id("big-button")
     if big.is_visible() and "lit" in (big.get_attribute("class") or ""):
-        big.click()
+        guest.press_big_button()
         return
     glowing = board(guest).locator("[data-glow=can]")
     count = glowing.count()
     if count:
         glowing.nth(luck.randrange(count)).click()
     else:
-        big.click()
+        guest.press_big_button()
 
 
 def play_on(guest: Visitor, luck: random.Random, most: int = 150) -> None:

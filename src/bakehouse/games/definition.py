@@ -10,6 +10,7 @@ import numpy as np
 from bakehouse.actions import ActionTable
 from bakehouse.edition import Edition
 from bakehouse.fields import Fields
+from bakehouse.forms import Form
 from bakehouse.games import find
 from bakehouse.games.showing import Area, Shelf
 from bakehouse.kernel.compiling import Compiled
@@ -39,6 +40,16 @@ class Character:
     sentence: str
     likes: Mapping[str, float]
     """By notation, where * stands for anything ("sell *"): what is added, in returns (a victory is 1, a defeat -1)."""
+
+
+def always_settled(s: Any, seat: int) -> bool:
+    """Of a game in which every single action is something whole."""
+    return True
+
+
+def leaves_nothing(box: Any, s: Any, action: int, options: Sequence[int]) -> Form | None:
+    """Of a game in which ending something never wastes anything."""
+    return None
 
 
 @dataclass(frozen=True)
@@ -90,6 +101,14 @@ class Definition:
     """Of the rules: whoever changes a rule raises it. A corrected component does not."""
     secrets: bool = False
     """Whether seats know different things: then each seat reads its own log, and a shared screen has a curtain."""
+    settled: Callable[[Any, int], bool] = always_settled
+    """(s, seat): whether a seat stands between two intentions, in the middle of no visit and no part of a turn.
+
+    Taking back leads to such positions only. What it says of a seat is changed by that seat's own actions alone.
+    """
+    leaves: Callable[[Any, Any, int, Sequence[int]], Form | None] = leaves_nothing
+    """(box, s, action, options): what of value one of the actor's options would leave unused for good, as a sentence;
+    None: nothing. A table asks once before it plays such an action."""
     shelf: Shelf = field(default_factory=Shelf)
     """What is printed on its box."""
     layout: Mapping[str, Area] = field(default_factory=dict)

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from bakehouse.forms import form
 from bakehouse.match import Match
 from bakehouse.players.advice import Advice
-from bakehouse.server.messages import Change, ConsideredAction, Hint, Hinted, Outlook, Preview, Previewed
+from bakehouse.server.messages import Change, ConsideredAction, Hint, Hinted, Move, Outlook, Preview, Previewed
 from bakehouse.server.refusals import Refusal
 from bakehouse.server.storage.store import ABANDONED, OVER
 from bakehouse.server.tables import Table
@@ -14,13 +14,24 @@ from bakehouse.server.tables import Table
 MOST_CONSIDERED = 5
 
 
-def previewed(table: Table, browser: str | None, asked: Preview) -> Previewed:
+def previewed(table: Table, browser: str | None, asked: Preview | Move) -> Previewed:
     action, form, effects = table.preview(browser, asked.seat, asked.length, asked.action)
     return Previewed(
         number=asked.number, length=table.length, action=action, form=form.told(), certain=effects.certain,
-        chance_follows=effects.chance_follows, changes=[Change(**change) for change in effects.changes],
-        scores=effects.scores,
+        chance_follows=effects.chance_follows, ends_turn=effects.ends_turn,
+        changes=[Change(**change) for change in effects.changes], scores=effects.scores,
     )  # fmt: skip
+
+
+def held_back(table: Table, browser: str | None, asked: Move) -> Previewed | None:
+    """What an action would do that ends its seat's turn, if it shall wait; None: play it, or say why not."""
+    if not asked.hold:
+        return None
+    try:
+        told = previewed(table, browser, asked)
+    except Refusal:
+        return None  # the move itself will be refused, with the right word
+    return told if told.ends_turn else None
 
 
 def check_hint(table: Table, browser: str | None, asked: Hint) -> None:

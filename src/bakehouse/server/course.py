@@ -13,7 +13,7 @@ from bakehouse.kernel.records import CHANCE
 from bakehouse.match import FROM_SEED, MANUAL, Match
 from bakehouse.proof import drawn, promise_of
 from bakehouse.server.clocks import ClockRule, Clocks
-from bakehouse.server.log import RESUMED, Steps, followed, is_step, standing, take_back
+from bakehouse.server.log import CUT, RESUMED, WITHDRAWN, Steps, followed, is_step, standing, take_back
 from bakehouse.server.storage.store import OVER, Header, Row
 from bakehouse.words import Story, Telling
 
@@ -78,6 +78,8 @@ class Course:
         self.match.notes = opened.notes
         self.times: list[int] = []
         """When each step was done."""
+        self.begins: list[bool] = []
+        """Whether an intention of its seat began with each step."""
         self._logs: dict[Reader, Log] = {}
         self.clocks = new_clocks(header)
         self.add(rows)
@@ -116,7 +118,8 @@ class Course:
                 self._stop_if_impossible(row, rows[place:])
             if not self.match.stopped:
                 self._carry_out(row)
-                unchanged = min(unchanged, len(self.steps))
+                if row.seat in (CUT, WITHDRAWN):
+                    unchanged = min(unchanged, row.action)
             self.rows.append(row)
         return unchanged
 
@@ -139,22 +142,25 @@ class Course:
         if ahead.takes_back:
             return self.add(ahead.rows)
         unchanged = len(self.steps)
-        self.match, self.clocks = ahead.match, ahead.clocks
         for row in ahead.rows:
             self._follow(row)
+        self.match, self.clocks = ahead.match, ahead.clocks
         self.rows += ahead.rows
         return unchanged
 
     def _follow(self, row: Row) -> None:
+        """One more entry, while the match still stands before it, or before the decision that led to this outcome."""
         followed(self.steps, row)
         if is_step(row):
             self.times.append(row.at)
+            self.begins.append(row.seat != CHANCE and self.match.settled(row.seat))
         else:
             take_back(self.times, row)
+            take_back(self.begins, row)
 
     def _play(self, row: Row) -> None:
-        happen(row, self.match, self.clocks)
         self._follow(row)
+        happen(row, self.match, self.clocks)
 
     def _take_back(self, row: Row) -> None:
         """The steps that still stand are told anew: what others did beside them may read differently."""
@@ -179,14 +185,15 @@ class Course:
             outcomes += 1
         return Ahead(rows, match, clocks)
 
-    def taken_back(self, row: Row) -> Ahead:
+    def taken_back(self, rows: list[Row]) -> Ahead:
         """The match after a take-back."""
         match, clocks, steps = self.match.copy(), deepcopy(self.clocks), list(self.steps)
-        followed(steps, row)
+        for row in rows:
+            followed(steps, row)
         match.follow(steps)
         if clocks:
-            clocks.pass_time(row.at, self.match.awaited)
-        return Ahead([row], match, clocks, takes_back=True)
+            clocks.pass_time(rows[0].at, self.match.awaited)
+        return Ahead(rows, match, clocks, takes_back=True)
 
     def at_step(self, step: int) -> Match:
         """The match as it stood after some steps."""

@@ -59,13 +59,18 @@ class Hello(Message):
 
 
 class Move(Message):
-    """An action of a seat, by id or by notation."""
+    """An action of a seat, by id or by notation.
+
+    With `hold` an action that ends the seat's turn is not played: the answer says what it would do, and it waits until
+    it is sent again without.
+    """
 
     type: Literal["move"] = "move"
     number: Number = 0
     seat: SeatNumber
     length: Length
     action: Choice
+    hold: bool = False
 
 
 class Look(Message):
@@ -257,6 +262,8 @@ class ActionInfo(Message):
     form: Form
     notation: str
     flags: list[str]
+    leaves: Form | None
+    """What of value it would leave unused for good, as a sentence; somebody who may not have meant it is asked once."""
     things: list[str]
 
 
@@ -420,6 +427,8 @@ class Previewed(Message):
     form: Form
     certain: bool
     chance_follows: bool
+    ends_turn: bool
+    """Whether the seat could not act any more after it, whatever comes."""
     changes: list[Change]
     scores: list[int] | None
 

@@ -27,21 +27,38 @@ class Effects:
 
     certain: bool
     chance_follows: bool
+    ends_turn: bool
     changes: list[dict[str, Any]]
     scores: list[int] | None
 
 
 def effects(match: Match, seat: int, action: int, seed: int = 0) -> Effects:
     """The changes on the table as the seat sees it."""
-    secrets = match.game.definition.secrets
+    secrets, ends = match.game.definition.secrets, ends_turn(match, seat, action, seed)
     seen = [_seen_after(match, seat, action, seed + world) for world in range(WORLDS if secrets else 1)]
     first = seen[0]
     if any(other != first for other in seen):
-        return Effects(False, any(follows for _, _, follows in seen), [], None)
+        return Effects(False, any(follows for _, _, follows in seen), ends, [], None)
     table, scores, chance_follows = first
     before = match.game.definition.view(match.game.box, np.array([match.state]), seat, match.game.edition)
     changes = differences({"table": before, "scores": match.scores()}, {"table": table, "scores": scores})
-    return Effects(True, chance_follows, changes, scores)
+    return Effects(True, chance_follows, ends, changes, scores)
+
+
+def ends_turn(match: Match, seat: int, action: int, seed: int = 0) -> bool:
+    """Whether the seat may not act any more after an action, whatever it cannot know and whatever chance brings."""
+    states, out = _after(match, seat, action, seed), np.zeros(LIST_LENGTH, np.int16)
+    certain = int(states[0].actor) != CHANCE and not match.game.definition.secrets
+    for world in range(1 if certain else WORLDS):
+        states = _after(match, seat, action, seed + world)
+        drawn = 0
+        while int(states[0].actor) == CHANCE:
+            outcome = int(play.draw_outcome(match.game.box, states, 0, seed + world, drawn, out))
+            play.advance(match.game.box, states, 0, outcome, out)
+            drawn += 1
+        if (int(states[0].awaited) >> seat) & 1:
+            return False
+    return True
 
 
 def reveals_nothing(match: Match, seat: int, action: int) -> bool:

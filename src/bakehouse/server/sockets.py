@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from bakehouse.forms import form
 from bakehouse.server import frames
-from bakehouse.server.answers import check_hint, hints, previewed
+from bakehouse.server.answers import check_hint, held_back, hints, previewed
 from bakehouse.server.guard import address, is_same_origin
 from bakehouse.server.hall import Hall
 from bakehouse.server.limits import Bucket, Buckets
@@ -118,6 +118,8 @@ class Connection:
                 self.show(table.known_at(length))
             case Ping():
                 self.tell(Pong())
+            case Move() if told := held_back(table, self.browser, message):
+                self.tell(told)
             case Move():
                 length = await table.move(self.browser, message.seat, message.length, message.action)
                 self.tell(Accepted(number=message.number, length=length))

@@ -42,7 +42,7 @@ from bakehouse.server.storage.store import (
     Changed,
     Place,
 )
-from bakehouse.server.takebacks import Way, last_of, others, way_back
+from bakehouse.server.takebacks import last_of, others, way_back
 
 if TYPE_CHECKING:
     from bakehouse.server.hall import Hall
@@ -133,7 +133,9 @@ class Table:
             or asked["until"] < self.now
         ):
             return None
-        forms = [form.told() for form in self.course.log_of(None).lines[asked["step"]].telling.forms]
+        lines = self.course.log_of(None).lines[asked["step"] :]
+        done = [said for line in lines if line.seat == asked["seat"] for said in line.telling.forms]
+        forms = [form.told() for form in self.course.game.words.fold(done)]
         waiting = [seat for seat in others(self.header, asked["seat"]) if seat not in asked["agreed"]]
         return Asked.model_construct(seat=asked["seat"], forms=forms, waiting_for=waiting, until=asked["until"])
 
@@ -147,7 +149,7 @@ class Table:
             return (held[0] if held else None), None
         awaited = [seat for seat in self.course.match.awaited if seat in held]
         if not self.course.game.definition.secrets:
-            if watcher.looking in held:
+            if watcher.looking in (awaited or held):  # who has ended a turn hands the screen over
                 return watcher.looking, None
             return (awaited or held)[0], None
         if watcher.looking in awaited:
@@ -581,10 +583,10 @@ class Table:
             if way is None:
                 raise Refusal("not_allowed", self._why_not_back(seat), self.length)
             if way.free:
-                await self._commit(self.course.taken_back(way.row(self.now)))
+                await self._commit(self.course.taken_back(way.rows(self.now)))
                 return True
             until = self.now + int(self.hall.settings.consent_within * 1000)
-            asked = {"seat": seat, "step": way.step, "length": self.length, "agreed": [], "until": until}
+            asked = {"seat": seat, "step": way.first, "length": self.length, "agreed": [], "until": until}
             await self.change_header(asked=asked)
             return False
 
@@ -612,9 +614,9 @@ class Table:
                 await self.change_header(asked={**wish, "agreed": [*wish["agreed"], *mine]})
                 return
             way = way_back(self.course, self.header, asked.seat)
-            if way is None or way.step != wish["step"]:
+            if way is None or way.first != wish["step"]:
                 raise somebody_was_quicker(self.length)
-            await self._commit(self.course.taken_back(Way(True, way.code, way.step).row(self.now)))
+            await self._commit(self.course.taken_back(way.rows(self.now)))
 
     async def change_header(self, was: Sequence[str] = (OPEN, RUNNING), **values: Any) -> None:
         """Change something beside the log. The lock is held."""

@@ -112,7 +112,9 @@ export class Choice {
     const left = this.open;
     const one = hold === "last" ? left.at(-1) : left[0];
     if (!one) return;
-    if (hold || (left.length === 1 && this.hand.phone)) this.hold(one);
+    // What cannot be taken back is not done by one touch.
+    const final = this.#touches.length === 1 && one.flags.includes("commits");
+    if (hold || (left.length === 1 && (this.hand.phone || final))) this.hold(one);
     else if (left.length === 1) this.play(one);
   }
 

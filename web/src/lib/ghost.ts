@@ -14,6 +14,8 @@ export class Ghost {
     /** False where the outcome depends on what the seat cannot know. */
     readonly certain: boolean,
     readonly chanceFollows: boolean,
+    /** Whether the seat could not act any more after it; not said of several. */
+    readonly endsTurn: boolean | undefined = undefined,
   ) {
     for (const change of changes) this.#changes.set(change.path.join("."), change);
   }

@@ -22,6 +22,7 @@ export interface ActionInfo {
   form: Form;
   notation: string;
   flags: string[];
+  leaves: Form | null;
   things: string[];
 }
 
@@ -228,13 +229,19 @@ export interface Moment {
   scores: number[];
 }
 
-/** An action of a seat, by id or by notation. */
+/**
+ * An action of a seat, by id or by notation.
+ *
+ * With `hold` an action that ends the seat's turn is not played: the answer says what it would do, and it waits until
+ * it is sent again without.
+ */
 export interface Move {
   type: "move";
   number: number;
   seat: number;
   length: number;
   action: number | string;
+  hold: boolean;
 }
 
 export interface MoveRequest {
@@ -345,6 +352,7 @@ export interface Previewed {
   form: Form;
   certain: boolean;
   chance_follows: boolean;
+  ends_turn: boolean;
   changes: Change[];
   scores: number[] | null;
 }

@@ -36,6 +36,8 @@ class Settings {
   narrow = $state(narrow.matches);
   /** Whether the plain board is wanted where a game has a board of its own; `?board=plain` asks for it this once. */
   plain = $state((new URLSearchParams(location.search).get("board") ?? kept("board")) === "plain");
+  /** Whether a turn ends by itself with its last action, instead of waiting for the button. */
+  endsTurns = $state(kept("turns") === "by-themselves");
 
   pace = $state<Pace>(PACES.find((pace) => pace === kept("pace")) ?? "normal");
   /** Whether sounds are wanted, as far as somebody has said so; at night they are not unless somebody does. */
@@ -80,6 +82,11 @@ class Settings {
   usePace(pace: Pace): void {
     this.pace = pace;
     keep("pace", pace);
+  }
+
+  toggleTurns(): void {
+    this.endsTurns = !this.endsTurns;
+    keep("turns", this.endsTurns ? "by-themselves" : "by-button");
   }
 
   toggleTheme(): void {

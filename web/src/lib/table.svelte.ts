@@ -30,12 +30,13 @@ import { type ConnectionState, TableSocket } from "./socket";
 import { Speaker } from "./speaking";
 import { Theatre } from "./theatre.svelte";
 import { toasts } from "./toasts.svelte";
+import { type Seated, Turn } from "./turn.svelte";
 
 /** How long one's own move stays before somebody else's is shown. */
 const BREATH = 420;
 const CONSIDER_AFTER = 80;
 
-export class TableModel implements Hand, Planner {
+export class TableModel implements Hand, Planner, Seated {
   info = $state<TableInfo | null>(null);
   you = $state<You | null>(null);
   asked = $state<Asked | null>(null);
@@ -81,6 +82,8 @@ export class TableModel implements Hand, Planner {
 
   readonly choice = new Choice(this);
   readonly theatre = new Theatre(this);
+  /** What stands until the turn is ended, what is asked before that, and who is next at a shared screen. */
+  readonly turn = new Turn(this);
   readonly socket: TableSocket;
   #queue: Position[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -124,7 +127,7 @@ export class TableModel implements Hand, Planner {
   }
 
   get view(): View | null {
-    return this.past?.view ?? this.position?.view ?? null;
+    return this.past?.view ?? this.turn.view ?? this.position?.view ?? null;
   }
 
   /** The seat that looks, or null for somebody who watches. */
@@ -148,7 +151,9 @@ export class TableModel implements Hand, Planner {
 
   /** Whether everything that happened is shown, and this seat may act on it. */
   get live(): boolean {
-    return this.past === null && !this.behind && this.connection === "open" && !this.busy;
+    return (
+      this.past === null && this.turn.handedTo === null && !this.behind && this.connection === "open" && !this.busy
+    );
   }
 
   /** Whether more has happened than is shown. */
@@ -157,11 +162,12 @@ export class TableModel implements Hand, Planner {
   }
 
   get actions(): ActionInfo[] {
-    return this.live && this.position ? this.position.view.actions : [];
+    return this.live && this.position && !this.turn.standing ? this.position.view.actions : [];
   }
 
   get canUndo(): boolean {
-    return this.live && this.position?.take_back !== "no" && this.position !== null;
+    if (!this.live || this.position === null) return false;
+    return this.turn.standing !== null || this.position.take_back !== "no";
   }
 
   /** Show the table as it was after some steps; null: as it is. */
@@ -283,6 +289,7 @@ export class TableModel implements Hand, Planner {
     this.position = next;
     this.lines = this.#known;
     this.story = [...this.story.slice(0, next.story.first), ...next.story.entries];
+    this.turn.moved(next, beside, this.sharesScreen);
     this.#announce(next.view, before.view === null);
     if (!beside) {
       this.hint = null;
@@ -336,18 +343,38 @@ export class TableModel implements Hand, Planner {
     }
   }
 
+  /** Done by a touch: what ends the turn waits for the button. */
   play(action: ActionInfo): void {
-    void this.#move(action.id);
+    void this.send(action.id, this.turn.waits);
   }
 
-  async #move(action: number | string): Promise<boolean> {
+  /** Done by a button that says it. */
+  confirm(action: ActionInfo): void {
+    const told = this.ghost !== null && this.considered?.id === action.id;
+    const said = told || this.choice.held?.id !== action.id;
+    this.choice.clear();
+    void this.send(action.id, this.turn.waits && !said);
+  }
+
+  get taught(): boolean {
+    return this.choice.allow !== null;
+  }
+
+  /** Whether several people look at this screen. */
+  get sharesScreen(): boolean {
+    return (this.you?.seats.length ?? 0) > 1;
+  }
+
+  async send(action: number | string, hold = false): Promise<boolean> {
     const { seat } = this;
     if (seat === null || this.busy) return false;
     this.busy = true;
     this.hint = null;
     try {
-      const sent = this.socket.request<Accepted>({ type: "move", seat, length: this.#length, action });
-      return (await this.#try(sent)) !== null;
+      const move = { type: "move", seat, length: this.#length, action, hold } as const;
+      const told = await this.#try(this.socket.request<Accepted | Previewed>(move));
+      if (told?.type === "previewed") this.turn.stand(told);
+      return told !== null;
     } finally {
       this.busy = false;
     }
@@ -355,6 +382,10 @@ export class TableModel implements Hand, Planner {
 
   /** Escape: take the last touch back, or give the marks up, or leave the old moment. */
   stepBack(): boolean {
+    if (this.turn.asked) {
+      this.turn.asked = null;
+      return true;
+    }
     if (this.choice.stepBack()) return true;
     if (this.draft) {
       this.draft = null;
@@ -372,9 +403,9 @@ export class TableModel implements Hand, Planner {
 
   /** Several actions of one confirmation; the last one only if it is still asked for. */
   async playAll(actions: string[], end: string | null): Promise<void> {
-    for (const action of actions) if (!(await this.#move(action))) return;
+    for (const action of actions) if (!(await this.send(action))) return;
     this.skip();
-    if (end !== null && this.position?.view.actions.some((action) => action.notation === end)) await this.#move(end);
+    if (end !== null && this.position?.view.actions.some((action) => action.notation === end)) await this.send(end);
   }
 
   plan(actions: string[], others: string[][]): Promise<Planned> {
@@ -399,7 +430,7 @@ export class TableModel implements Hand, Planner {
     const asked = { type: "preview", seat: this.seat, length: this.#length, action: action.id } as const;
     const told = await this.socket.request<Previewed>(asked).catch(() => null);
     if (!told || this.considered?.id !== action.id) return;
-    this.ghost = new Ghost(told.form, told.changes, told.scores, told.certain, told.chance_follows);
+    this.ghost = new Ghost(told.form, told.changes, told.scores, told.certain, told.chance_follows, told.ends_turn);
   }
 
   askWhy(notation: string | null): void {
@@ -424,6 +455,10 @@ export class TableModel implements Hand, Planner {
   async takeBack(): Promise<void> {
     if (this.seat === null) return;
     this.choice.clear();
+    if (this.turn.standing) {
+      this.turn.drop();
+      return;
+    }
     await this.#try(this.socket.request<Accepted>({ type: "take_back", seat: this.seat, length: this.#length }));
   }
 
@@ -445,12 +480,17 @@ export class TableModel implements Hand, Planner {
   /** Look at a seat: on a shared screen become it, otherwise look at its things. */
   look(seat: number): void {
     const yours = this.you?.seats ?? [];
-    if (yours.length > 1 && yours.includes(seat)) this.socket.send({ type: "look", seat });
+    if (yours.length > 1 && yours.includes(seat)) {
+      this.turn.take(seat);
+      this.socket.send({ type: "look", seat });
+    }
     this.lookedAt = seat === this.seat ? null : seat;
     this.choice.clear();
   }
 
+  /** At a shared screen: the next one is there. */
   lift(seat: number): void {
+    this.turn.take(seat);
     this.socket.send({ type: "look", seat });
   }
 

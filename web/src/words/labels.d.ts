@@ -213,6 +213,15 @@ interface Labels {
   "nothing_happened": string;
   "undo": string;
   "ask_undo": string;
+  "end_turn": string;
+  "ends_turn": string;
+  "turn_stands": string;
+  "leaves_asked": string;
+  "not_yet": string;
+  "hand_over": string;
+  "hand_over_words": string;
+  "turns_end": string;
+  "turns_wait": string;
   "hint": string;
   "hint_thinking": string;
   "hint_points": string;
@@ -303,6 +312,7 @@ interface Labels {
   "key_a": string;
   "key_escape": string;
   "key_u": string;
+  "key_e": string;
   "key_h": string;
   "key_r": string;
   "key_enter": string;

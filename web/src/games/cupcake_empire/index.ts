@@ -119,7 +119,7 @@ function bigButton(table: TableModel, view: View): BigButton | null {
     town.activation.column === null
       ? 0
       : total(playerOf(view, table.seat).columns[town.activation.column - 1]?.dice ?? {});
-  const small = finish ? warning(table, view) || t("ce-rolls", { n: dice }) : "";
+  const small = finish ? expected(table, view) || t("ce-rolls", { n: dice }) : "";
   return { label: t("ce-button-finish"), small, lit: finish !== null, off: finish === null, action: finish };
 }
 
@@ -136,11 +136,8 @@ function spent(ghost: Ghost | null, seat: number): string {
   return income ? t("ce-ghost_income", { n: signed(income) }) : "";
 }
 
-/** What would be left undone before the income and the roll. */
-function warning(table: TableModel, view: View): string {
-  if (table.choice.find("ASSEMBLE")) return t("ce-warn-loose");
-  const unused = table.choice.find("IMPROVE");
-  if (unused) return t("ce-warn-improvement", { type: typeName(String(unused.parameters.type)) });
+/** What the income brings beside the roll. */
+function expected(table: TableModel, view: View): string {
   const seat = table.seat ?? 0;
   const paid = townOf(view).objectives.some((goal) => goal.met[seat] && !goal.done[seat]);
   return paid ? t("ce-warn-objective", { n: printedFor(table).gains.objective }) : "";

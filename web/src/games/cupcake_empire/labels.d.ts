@@ -203,8 +203,6 @@ interface Labels {
   "ce-button-decline": string;
   "ce-button-let_rest": string;
   "ce-button-wake": string;
-  "ce-warn-loose": string;
-  "ce-warn-improvement": string;
   "ce-warn-objective": string;
   "ce-ask-setup_improvement": string;
   "ce-ask-setup_recipe": string;

@@ -486,6 +486,14 @@ no-level =
        *[1] Keine Stufe ist erreicht
     }
 
+## What would be left unused, before something is ended
+
+leaves-hours =
+    { $n ->
+        [one] { $n } Sanduhr ist noch übrig
+       *[other] { $n } Sanduhren sind noch übrig
+    }
+
 ## Why not
 
 too-few-hours =

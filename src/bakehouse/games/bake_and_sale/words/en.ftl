@@ -468,6 +468,14 @@ no-level =
        *[1] No level is reached
     }
 
+## What would be left unused, before something is ended
+
+leaves-hours =
+    { $n ->
+        [one] { $n } hourglass is left
+       *[other] { $n } hourglasses are left
+    }
+
 ## Why not
 
 too-few-hours =

@@ -515,6 +515,14 @@ no-level =
        *[1] Ningún nivel alcanzado
     }
 
+## What would be left unused, before something is ended
+
+leaves-hours =
+    { $n ->
+        [one] queda { $n } reloj de arena
+       *[other] quedan { $n } relojes de arena
+    }
+
 ## Why not
 
 too-few-hours =

@@ -473,6 +473,10 @@ wins-first =
        *[other] gewinnt
     } mit der ersten fertigen Torte
 
+## What would be left unused, before something is ended
+
+leaves-thing = du hast noch eine zweite Aktion
+
 ## Why not
 
 on-recipe = { NAME($recipe, form: "dative") }

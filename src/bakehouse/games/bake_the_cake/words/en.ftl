@@ -361,6 +361,10 @@ wins-first =
        *[other] wins
     } with the first finished cake
 
+## What would be left unused, before something is ended
+
+leaves-thing = you may do a second thing
+
 ## Why not
 
 on-recipe = the { $recipe }

@@ -421,6 +421,10 @@ wins-first =
        *[other] gana
     } con la primera tarta lista
 
+## What would be left unused, before something is ended
+
+leaves-thing = te queda una segunda acción
+
 ## Why not
 
 on-recipe = { NAME($recipe, form: "the") }

@@ -611,6 +611,12 @@ shared =
     }
 round-limit = Das Spiel endet nach Runde { $n }, der letzten erlaubten
 
+## What would be left unused, before something is ended
+
+leaves-action = die Aktion der Spalte ist nicht ausgeführt
+leaves-recipe = ein Rezept ließe sich zusammensetzen
+leaves-improvement = { $improvement } ist noch ungenutzt
+
 ## Why not
 
 not-now = dafür ist jetzt nicht die Zeit
@@ -1074,8 +1080,6 @@ ce-button-move_done = Keine weiteren
 ce-button-decline = Stehen lassen
 ce-button-let_rest = Ruhen lassen
 ce-button-wake = Wecken
-ce-warn-loose = ein Rezept ließe sich zusammensetzen
-ce-warn-improvement = { $type } noch ungenutzt
 ce-warn-objective = ein Ziel bringt +{ $n }
 ce-ask-setup_improvement = Wähle eine Spalte für deine erste Verbesserung
 ce-ask-setup_recipe = Wähle dein erstes Rezept

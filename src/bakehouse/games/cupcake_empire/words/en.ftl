@@ -577,6 +577,12 @@ wins-by-outlets =
 shared = The victory is shared by { $winners_who }, each with { $income } income, { $customers } customers and { $outlets } outlets
 round-limit = The game ends after round { $n }, the last one that is allowed
 
+## What would be left unused, before something is ended
+
+leaves-action = the action of the column is not done
+leaves-recipe = a recipe could be assembled
+leaves-improvement = { $improvement } is still unused
+
 ## Why not
 
 not-now = it is not the time for that
@@ -1040,8 +1046,6 @@ ce-button-move_done = No more moves
 ce-button-decline = Leave them
 ce-button-let_rest = Let them rest
 ce-button-wake = Wake them
-ce-warn-loose = a recipe could be assembled
-ce-warn-improvement = { $type } is still unused
 ce-warn-objective = an objective pays +{ $n }
 ce-ask-setup_improvement = Choose a column for your first improvement
 ce-ask-setup_recipe = Choose the recipe you begin with

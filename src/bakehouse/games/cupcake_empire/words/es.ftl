@@ -576,6 +576,12 @@ wins-by-outlets =
 shared = Victoria compartida: { $winners_who }, con { $income } de ingresos, { $customers } clientes y { $outlets } puestos cada cual
 round-limit = La partida acaba tras la ronda { $n }, la última permitida
 
+## What would be left unused, before something is ended
+
+leaves-action = la acción de la columna no está hecha
+leaves-recipe = se puede montar una receta
+leaves-improvement = { $improvement } sigue sin usar
+
 ## Why not
 
 not-now = ahora no es el momento
@@ -1043,8 +1049,6 @@ ce-button-move_done = Ya están
 ce-button-decline = Dejarlos
 ce-button-let_rest = Que descansen
 ce-button-wake = Despertarlos
-ce-warn-loose = se puede montar una receta
-ce-warn-improvement = { $type } sin usar
 ce-warn-objective = un objetivo paga +{ $n }
 ce-ask-setup_improvement = Elige la columna de tu primera mejora
 ce-ask-setup_recipe = Elige la receta con la que empiezas

@@ -1,0 +1,24 @@
+/** The big button, whatever the game: what stands or is held comes first, then what the game would have done. */
+import type { BigButton, GameModule } from "./game";
+import { t } from "./i18n/index.svelte";
+import type { View } from "./messages";
+import type { TableModel } from "./table.svelte";
+
+export function bigButton(table: TableModel, module: GameModule, view: View): BigButton | null {
+  const { choice, turn, ghost } = table;
+  if (turn.standing) {
+    const small = table.speaker.may(turn.standing.form);
+    return { label: t("end_turn"), small, lit: true, off: !table.live, act: () => void turn.end() };
+  }
+  const offered = module.bigButton(table, view);
+  const { held } = choice;
+  if (!held) return offered;
+  const button = offered?.action?.id === held.id ? offered : { label: t("confirm"), lit: true, action: held };
+  const known = table.considered?.id === held.id ? ghost : null;
+  const seat = table.seat ?? 0;
+  const now = view.scores[seat] ?? 0;
+  const points = known?.points(seat) ?? 0;
+  const ends = known?.endsTurn ? t("ends_turn") : "";
+  const small = button.small || ends || (points ? t("becomes", { before: now, after: now + points }) : "");
+  return { ...button, small };
+}
