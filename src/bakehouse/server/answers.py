@@ -15,11 +15,11 @@ MOST_CONSIDERED = 5
 
 
 def previewed(table: Table, browser: str | None, asked: Preview) -> Previewed:
-    action, form, effects = table.preview(browser, asked.seat, asked.length, asked.action)
+    action, form, effects = table.preview(browser, asked.seat, asked.length, asked.action, asked.after)
     return Previewed(
         number=asked.number, length=table.length, action=action, form=form.told(), certain=effects.certain,
         chance_follows=effects.chance_follows, changes=[Change(**change) for change in effects.changes],
-        scores=effects.scores,
+        scores=effects.scores, opens=[each.told() for each in effects.opens],
     )  # fmt: skip
 
 

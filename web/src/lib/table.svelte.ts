@@ -13,7 +13,9 @@ import type {
   FromServer,
   GameInfo,
   Hinted,
+  Inked,
   Line,
+  Pencilled,
   Planned,
   Position,
   Previewed,
@@ -24,6 +26,7 @@ import type {
   View,
   You,
 } from "./messages";
+import { Planning } from "./planning.svelte";
 import { settings } from "./settings.svelte";
 import { type ConnectionState, TableSocket } from "./socket";
 import { Speaker } from "./speaking";
@@ -72,6 +75,8 @@ export class TableModel implements Hand, Planner {
   wantedMarks = $state.raw<string[] | null>(null);
 
   readonly choice = new Choice(this);
+  /** What is only planned. */
+  readonly planning = new Planning(this);
   readonly socket: TableSocket;
   #queue: Position[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -114,7 +119,12 @@ export class TableModel implements Hand, Planner {
   }
 
   get view(): View | null {
-    return this.past?.view ?? this.position?.view ?? null;
+    return this.past?.view ?? this.planning.view ?? this.inked;
+  }
+
+  /** The table as it is, whatever is planned on it. */
+  get inked(): View | null {
+    return this.position?.view ?? null;
   }
 
   /** The seat that looks, or null for somebody who watches. */
@@ -142,7 +152,9 @@ export class TableModel implements Hand, Planner {
   }
 
   get actions(): ActionInfo[] {
-    return this.live && this.position ? this.position.view.actions : [];
+    const { planning } = this;
+    if (!this.live || planning.asking || planning.inking) return [];
+    return (planning.view ?? this.inked)?.actions ?? [];
   }
 
   get canUndo(): boolean {
@@ -244,6 +256,8 @@ export class TableModel implements Hand, Planner {
     this.lines = this.#known;
     this.story = [...this.story.slice(0, next.story.first), ...next.story.entries];
     this.#announce(next.view, begins);
+    this.planning.sit(this.id, next.seat);
+    void this.planning.look(this.#isAwaited(next));
     if (!beside) {
       this.hint = null;
       this.why = "";
@@ -292,7 +306,8 @@ export class TableModel implements Hand, Planner {
   }
 
   play(action: ActionInfo): void {
-    void this.#move(action.id);
+    if (this.planning.on) this.planning.add([action.notation], [action.form]);
+    else void this.#move(action.id);
   }
 
   async #move(action: number | string): Promise<boolean> {
@@ -327,6 +342,10 @@ export class TableModel implements Hand, Planner {
 
   /** Several actions of one confirmation; the last one only if it is still asked for. */
   async playAll(actions: string[], end: string | null): Promise<void> {
+    if (this.planning.on) {
+      this.planning.add(end === null ? actions : [...actions, end]);
+      return;
+    }
     for (const action of actions) if (!(await this.#move(action))) return;
     this.skip();
     if (end !== null && this.position?.view.actions.some((action) => action.notation === end)) await this.#move(end);
@@ -334,7 +353,33 @@ export class TableModel implements Hand, Planner {
 
   plan(actions: string[], others: string[][]): Promise<Planned> {
     const seat = this.seat ?? 0;
-    return this.socket.request<Planned>({ type: "plan", seat, length: this.#length, actions, others });
+    const after = this.planning.actions;
+    return this.socket.request<Planned>({ type: "plan", seat, length: this.#length, actions, others, after });
+  }
+
+  // --- In pencil
+
+  judge(steps: string[][]): Promise<Pencilled> {
+    const seat = this.seat ?? 0;
+    return this.socket.request<Pencilled>({ type: "pencil", seat, length: this.#length, steps });
+  }
+
+  async ink(actions: string[]): Promise<Inked | null> {
+    const { seat } = this;
+    if (seat === null) return null;
+    return this.#try(this.socket.request<Inked>({ type: "ink", seat, length: this.#length, actions }));
+  }
+
+  replanned(): void {
+    this.draft = null;
+    this.hint = null;
+    this.choice.clear();
+  }
+
+  /** Play the plan, and say in a sentence what of it could not be played. */
+  async inkPlan(): Promise<void> {
+    const why = await this.planning.ink();
+    if (why) toasts.say(t("plan_stopped", { reason: this.speaker.say(why) }), true);
   }
 
   consider(action: ActionInfo | null): void {
@@ -351,17 +396,22 @@ export class TableModel implements Hand, Planner {
 
   async #preview(action: ActionInfo): Promise<void> {
     if (this.seat === null) return;
-    const asked = { type: "preview", seat: this.seat, length: this.#length, action: action.id } as const;
+    const asked = this.#asks(action.id);
     const told = await this.socket.request<Previewed>(asked).catch(() => null);
     if (!told || this.considered?.id !== action.id) return;
-    this.ghost = new Ghost(told.form, told.changes, told.scores, told.certain, told.chance_follows);
+    this.ghost = new Ghost(told.form, told.changes, told.scores, told.certain, told.chance_follows, told.opens);
+  }
+
+  #asks(action: number | string) {
+    const { seat } = this;
+    return { type: "preview", seat: seat ?? 0, length: this.#length, action, after: this.planning.actions } as const;
   }
 
   askWhy(notation: string | null): void {
     clearTimeout(this.#considering);
     this.why = "";
     if (notation === null || this.seat === null) return;
-    const asked = { type: "preview", seat: this.seat, length: this.#length, action: notation } as const;
+    const asked = this.#asks(notation);
     this.#considering = setTimeout(() => {
       this.socket.request<Previewed>(asked).catch((problem: Refusal) => {
         this.tellWhy(problem.code === "illegal" ? problem.form : null);

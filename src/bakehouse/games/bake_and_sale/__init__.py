@@ -46,6 +46,7 @@ GAME = Definition(
         "score": "",
     },
     parts=PARTS,
+    contested=("awards",),
     used=USED,
     endings=ENDINGS,
     features=features,
