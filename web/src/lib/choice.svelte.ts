@@ -112,7 +112,8 @@ export class Choice {
     const left = this.open;
     const one = hold === "last" ? left.at(-1) : left[0];
     if (!one) return;
-    if (hold || (left.length === 1 && this.hand.phone)) this.hold(one);
+    const asks = hold === "first" || (hold === "last" && left.length > 1); // an amount of one is no choice
+    if (asks || (left.length === 1 && this.hand.phone)) this.hold(one);
     else if (left.length === 1) this.play(one);
   }
 

@@ -121,7 +121,8 @@ export class Draft {
     this.ghost = new Ghost(null, answer.changes, answer.scores, true, answer.chance_follows);
     const count = this.planner.wantedMarks?.length ?? this.rules.count ?? this.marks.length;
     this.#endsByItself = answer.refusal !== null && this.rules.isOpen?.(this.ghost) === false;
-    this.ready = this.marks.length > 0 && this.marks.length === count && (answer.refusal === null || this.#endsByItself);
+    this.ready =
+      this.marks.length > 0 && this.marks.length === count && (answer.refusal === null || this.#endsByItself);
     const next = this.#waiting.shift();
     if (next !== undefined) this.add(next);
   }

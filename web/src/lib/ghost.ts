@@ -53,7 +53,7 @@ export class Ghost {
   }
 
   /** What this one and then another would change together, for tables of a fixed shape. */
-  then(next: Ghost | null): Ghost {
+  followedBy(next: Ghost | null): Ghost {
     if (!next) return this;
     const changes = new Map(this.#changes);
     for (const [path, change] of next.#changes)

@@ -284,7 +284,7 @@ export interface PastPosition {
   view: View;
 }
 
-/** What would these steps, each of one action or several, make of the table? Those that cannot be done are left out. */
+/** What would these steps make of the table, each one action or several? What cannot be done is left out. */
 export interface Pencil {
   type: "pencil";
   number: number;

@@ -307,7 +307,14 @@ export class TableModel implements Hand, Planner {
 
   play(action: ActionInfo): void {
     if (this.planning.on) this.planning.add([action.notation], [action.form]);
-    else void this.#move(action.id);
+    else void this.#playOn(action);
+  }
+
+  /** A choice of one is not asked: where an own step leaves a single thing to choose, it is chosen. */
+  async #playOn(action: ActionInfo): Promise<void> {
+    if (!(await this.#move(action.id)) || this.choice.allow) return;
+    const [only, ...others] = this.actions;
+    if (only && others.length === 0 && only.things.length > 0 && only.flags.length === 0) await this.#playOn(only);
   }
 
   async #move(action: number | string): Promise<boolean> {
