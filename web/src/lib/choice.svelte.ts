@@ -112,7 +112,8 @@ export class Choice {
     const left = this.open;
     const one = hold === "last" ? left.at(-1) : left[0];
     if (!one) return;
-    const asks = hold === "first" || (hold === "last" && left.length > 1); // an amount of one is no choice
+    // An amount of one is no choice; but a lesson, which narrows to one, wants it to be seen.
+    const asks = hold === "first" || (hold === "last" && (left.length > 1 || this.allow !== null));
     if (asks || (left.length === 1 && this.hand.phone)) this.hold(one);
     else if (left.length === 1) this.play(one);
   }

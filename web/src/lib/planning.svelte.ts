@@ -59,6 +59,11 @@ export class Planning {
     return new Ghost(null, changes, view.scores, ends !== "secret", ends === "chance");
   });
 
+  /** Whether a value of the table, or something below it, is only pencilled in. */
+  draws(...path: (string | number)[]): boolean {
+    return this.ghost !== null && this.ghost.below(...path).length > 0;
+  }
+
   get holding(): PlanStep[] {
     return this.steps.filter(holds);
   }

@@ -47,6 +47,10 @@ export class Bench {
   get sheet(): Sheet {
     return this.state.sheets[this.seat] as Sheet;
   }
+  /** The sheet with what is pencilled in: what may be done next goes by it. */
+  get planned(): Sheet {
+    return tableOf(this.#view()).sheets[this.seat] as Sheet;
+  }
   get choice(): Choice {
     return this.table.choice;
   }
@@ -104,9 +108,9 @@ export class Bench {
 
   /** The visit that could bring a supply now; null where no die gives it, or no space or hour is left. */
   #visitFor(supply: Supply): Visit | null {
-    const planned = tableOf(this.table.view ?? this.view).sheets[this.seat];
-    if (this.canVisit("market") && planned?.offered.includes(supply)) return "market";
-    return this.canVisit("market_swapped") && planned?.offered_swapped.includes(supply) ? "market_swapped" : null;
+    const { offered, offered_swapped } = this.planned;
+    if (this.canVisit("market") && offered.includes(supply)) return "market";
+    return this.canVisit("market_swapped") && offered_swapped.includes(supply) ? "market_swapped" : null;
   }
 
   /** Why the market has nothing of a supply, from the rules. */
