@@ -85,6 +85,14 @@ class Match:
         match._draw_all()
         return match
 
+    def moved_to(self, states: Array) -> "Match":
+        """The same match as if it stood at another position, with chance by hand: to try things there."""
+        twin = self.copy()
+        twin.chance = MANUAL
+        twin._states[TABLE] = states[0]
+        twin._options = twin._list(TABLE)
+        return twin
+
     def stop(self, sentence: str) -> None:
         """An old match that today's rules can follow to this point and no further."""
         self.stopped = sentence
@@ -147,6 +155,14 @@ class Match:
         play.score(self.game.box, self._states, 0, out)
         return [int(points) for points in out[: self.game.seats]]
 
+    def banked(self) -> list[int]:
+        """The points per seat that nobody can take any more: all but the parts that are contested to the end."""
+        scores, contested = self.scores(), self.game.definition.contested
+        if self.over or not contested or self.game.seats == 1:
+            return scores
+        parts = [self.parts(seat) for seat in range(self.game.seats)]
+        return [sum(points for name, points in each.items() if name not in contested) for each in parts]
+
     def parts(self, seat: int) -> dict[str, int]:
         """What a seat's points are made of."""
         names = self.game.definition.parts
@@ -199,6 +215,7 @@ class Match:
             "over": self.over,
             "ending": self.ending,
             "scores": self.scores(),
+            "banked": self.banked(),
             "returns": self.returns() if self.over else None,
             "verdict": [said.told() for said in self.verdict_forms()],
             "parts": [self.parts(each) for each in range(self.game.seats)] if self.over else None,

@@ -58,7 +58,7 @@ def test_a_market_visit_is_marked_in_any_order_and_confirmed_once(guest: Visitor
 
 def test_a_preview_shows_what_the_rules_say_before_anything_is_played(guest: Visitor) -> None:
     guest.play_against("greedy", others=0, position={**friday_sheet(), **FRIDAY})
-    guest.thing("bread:baguette").click()
+    guest.thing("bread:baguette").hover()
     note = guest.page.get_by_test_id("note")
     expect(note).to_contain_text("Bake 1 Baguette")
     expect(note).to_contain_text("wholesale")

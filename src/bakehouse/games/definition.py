@@ -92,6 +92,9 @@ class Definition:
     """For players with options, what suits this game best."""
     characters: Mapping[str, Character] = field(default_factory=dict)
     """Styles of play that programs may have, by name."""
+    contested: Sequence[str] = ()
+    """Parts of the points that others can still take until the end, such as awards for most of something. All other
+    points are banked; alone, all of them."""
     fields: Fields = ()
     """What the state record holds beside the header that all games share; without them no position can be described."""
     names: Mapping[str, str] = field(default_factory=dict)
@@ -117,6 +120,9 @@ class Definition:
     def __post_init__(self) -> None:
         if len(self.parts) > MOST_PARTS:
             raise TypeError(f"a score has at most {MOST_PARTS} parts, not {len(self.parts)}")
+        unknown = [part for part in self.contested if part not in self.parts]
+        if unknown:
+            raise TypeError(f"{unknown[0]} is contested, and no part of the points")
         full = completed(self.functions, len(self.table), len(self.parts), self._counters())
         register(self.id, self.state, full)
 

@@ -15,11 +15,13 @@ MOST_CONSIDERED = 5
 
 
 def previewed(table: Table, browser: str | None, asked: Preview | Move) -> Previewed:
-    action, form, effects = table.preview(browser, asked.seat, asked.length, asked.action)
+    after = asked.after if isinstance(asked, Preview) else []
+    action, form, effects = table.preview(browser, asked.seat, asked.length, asked.action, after)
     return Previewed(
         number=asked.number, length=table.length, action=action, form=form.told(), certain=effects.certain,
         chance_follows=effects.chance_follows, ends_turn=effects.ends_turn,
         changes=[Change(**change) for change in effects.changes], scores=effects.scores,
+        opens=[each.told() for each in effects.opens],
     )  # fmt: skip
 
 

@@ -80,14 +80,18 @@ class Look(Message):
     seat: SeatNumber | None
 
 
+Actions = Annotated[list[Choice], Field(max_length=LONGEST_PLAN)]
+
+
 class Preview(Message):
-    """What would this action do?"""
+    """What would this action do? `after`: once these are played, which are only planned."""
 
     type: Literal["preview"] = "preview"
     number: Number = 0
     seat: SeatNumber
     length: Length
     action: Choice
+    after: Actions = []
 
 
 class Plan(Message):
@@ -97,10 +101,29 @@ class Plan(Message):
     number: Number = 0
     seat: SeatNumber
     length: Length
-    actions: Annotated[list[Choice], Field(max_length=LONGEST_PLAN)]
-    others: Annotated[
-        list[Annotated[list[Choice], Field(max_length=LONGEST_PLAN)]], Field(max_length=LONGEST_PLAN)
-    ] = []
+    actions: Actions
+    others: Annotated[list[Actions], Field(max_length=LONGEST_PLAN)] = []
+    after: Actions = []
+
+
+class Pencil(Message):
+    """What would these steps make of the table, each one action or several? What cannot be done is left out."""
+
+    type: Literal["pencil"] = "pencil"
+    number: Number = 0
+    seat: SeatNumber
+    length: Length
+    steps: Annotated[list[Actions], Field(max_length=LONGEST_PLAN)]
+
+
+class Ink(Message):
+    """Play these actions one after the other, as far as they are legal and until chance intervenes."""
+
+    type: Literal["ink"] = "ink"
+    number: Number = 0
+    seat: SeatNumber
+    length: Length
+    actions: Actions
 
 
 class Hint(Message):
@@ -152,7 +175,8 @@ class Ping(Message):
 
 
 FromBrowser = Annotated[
-    Hello | Move | Look | Preview | Plan | Hint | TakeBack | Consent | Say | Rematch | Ping, Field(discriminator="type")
+    Hello | Move | Look | Preview | Plan | Pencil | Ink | Hint | TakeBack | Consent | Say | Rematch | Ping,
+    Field(discriminator="type"),
 ]
 FROM_BROWSER: TypeAdapter[FromBrowser] = TypeAdapter(FromBrowser)
 
@@ -280,6 +304,9 @@ class View(Message):
     over: bool
     ending: str | None
     scores: list[int]
+    """As if the match ended now."""
+    banked: list[int]
+    """The points of these that nobody can take any more."""
     returns: list[float] | None
     verdict: list[Form]
     """Who won and why; nothing while there is nothing to say."""
@@ -431,6 +458,8 @@ class Previewed(Message):
     """Whether the seat could not act any more after it, whatever comes."""
     changes: list[Change]
     scores: list[int] | None
+    opens: list[Form]
+    """What the seat may do next that it may not do now, as far as it is certain."""
 
 
 class Planned(Message):
@@ -444,6 +473,42 @@ class Planned(Message):
     changes: list[Change]
     scores: list[int] | None
     others: list[Form | None]
+
+
+class PencilStep(Message):
+    """A step of a plan: what is said of it, why it cannot be done (None: it can), and what it changes."""
+
+    forms: list[Form]
+    refusal: Form | None
+    certain: bool
+    """False where the seat cannot know what it brings."""
+    changes: list[Change]
+    scores: list[int]
+    banked: list[int]
+
+
+class Pencilled(Message):
+    """A plan, judged by the rules; the table after the steps that can be done, as far as the seat can know it."""
+
+    type: Literal["pencilled"] = "pencilled"
+    number: int
+    length: int
+    steps: list[PencilStep]
+    ends: Literal["no", "chance", "secret", "turn", "over"]
+    """Why nothing can be planned after the last step."""
+    changes: list[Change]
+    """What all steps change together."""
+    view: View
+
+
+class Inked(Message):
+    """So many actions were played; why not more, or None."""
+
+    type: Literal["inked"] = "inked"
+    number: int
+    length: int
+    played: int
+    refusal: Form | None
 
 
 class ConsideredAction(Message):
@@ -520,6 +585,8 @@ FromServer = Annotated[
     | Refused
     | Previewed
     | Planned
+    | Pencilled
+    | Inked
     | Hinted
     | Said
     | RematchReady
@@ -682,6 +749,8 @@ class GameInfo(Message):
     programs: list[str]
     house_rules: list[HouseRuleInfo]
     parts: list[str]
+    contested: list[str]
+    """Parts of the points that others can still take until the end."""
     version: int
     """Of the rules."""
     names: dict[str, str]

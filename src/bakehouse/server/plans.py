@@ -1,34 +1,36 @@
 """What several actions of a seat would do together, from the real rules, without playing them.
 
-People mark things in any order before they confirm; the browser knows no rules, so it asks which marks are possible.
+People mark things in any order before they confirm, and plan whole turns in pencil; the browser knows no rules, so it
+asks what is possible.
 """
 
-from collections.abc import Sequence
+from typing import Any
 
-import numpy as np
-
-from bakehouse.errors import ActionError, Illegal
-from bakehouse.forms import Form, form
+from bakehouse.errors import ActionError
+from bakehouse.forms import form
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import Match
-from bakehouse.server.messages import Change, Json, Plan, Planned
-from bakehouse.server.previews import differences
-from bakehouse.server.refusals import Refusal
+from bakehouse.server import frames
+from bakehouse.server.messages import Change, Json, Pencil, Plan, Planned
+from bakehouse.server.previews import differences, seen
+from bakehouse.server.refusals import Refusal, illegal
+from bakehouse.server.sketches import Actions, Sketch, planned_on, reason
 from bakehouse.server.tables import Table
-
-Actions = Sequence[int | str]
 
 
 def planned(table: Table, browser: str | None, asked: Plan) -> Planned:
-    """The answer to a plan."""
+    """The answer to marks that are confirmed together."""
     table.check_asks(browser, asked.seat, asked.length)
-    match = table.course.match
-    if match.game.definition.secrets:
+    if table.course.game.definition.secrets:
         raise Refusal("not_allowed", form("one-step"), table.length)
+    try:
+        match = planned_on(table.course.match, asked.seat, asked.after)
+    except ActionError as problem:
+        raise illegal(problem, table.length) from None
     after, refusal = followed(match, asked.seat, asked.actions)
     return Planned(
         number=asked.number, length=table.length, refusal=refusal, chance_follows=after.actor == CHANCE,
-        changes=[Change(**change) for change in differences(_seen(match, asked.seat), _seen(after, asked.seat))],
+        changes=[Change(**change) for change in differences(seen(match, asked.seat), seen(after, asked.seat))],
         scores=after.scores(), others=[followed(match, asked.seat, actions)[1] for actions in asked.others],
     )  # fmt: skip
 
@@ -46,14 +48,26 @@ def followed(match: Match, seat: int, actions: Actions) -> tuple[Match, Json | N
     return after, None
 
 
-def reason(problem: ActionError) -> Form:
-    """Why an action cannot be played; where it is none at all, the sentence as it is."""
-    if isinstance(problem, Illegal) and problem.form is not None:
-        return problem.form
-    return form("sentence", text=str(problem))
-
-
-def _seen(match: Match, seat: int) -> dict[str, object]:
-    game = match.game
-    table = game.definition.view(game.box, np.array([match.state]), seat, game.edition)
-    return {"table": table, "scores": match.scores()}
+def pencilled(table: Table, browser: str | None, asked: Pencil) -> Json:
+    """The answer to a plan in pencil, a `Pencilled`: each step judged after those before it that can be done."""
+    table.check_asks(browser, asked.seat, asked.length)
+    sketch = Sketch(table.course.match, asked.seat, table.length)
+    before = first = seen(sketch.shown, asked.seat)
+    steps: list[dict[str, Any]] = []
+    for actions in asked.steps:
+        forms, refusal = sketch.draw(actions)
+        after = seen(sketch.shown, asked.seat)
+        steps.append({
+            "forms": [said.told() for said in forms], "refusal": refusal.told() if refusal else None,
+            "certain": refusal is not None or sketch.ends != "secret",
+            "changes": differences(before, after), "scores": after["scores"], "banked": after["banked"],
+        })  # fmt: skip
+        before = after
+    view = frames.view_of(sketch.shown, asked.seat)
+    view["length"] = len(table.course.steps)
+    if sketch.ends != "no":
+        view["actions"] = []
+    return {
+        "type": "pencilled", "number": asked.number, "length": table.length, "steps": steps, "ends": sketch.ends,
+        "changes": differences(first, before), "view": view,
+    }  # fmt: skip

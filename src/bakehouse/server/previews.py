@@ -5,16 +5,16 @@ before any chance is drawn. So it can tell nothing that the seat does not know. 
 same after the action on each of these tables; otherwise only that is told.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from bakehouse.forms import Form
 from bakehouse.games.definition import Array
 from bakehouse.kernel import play
 from bakehouse.kernel.generator import new_rng
-from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS
+from bakehouse.kernel.records import CHANCE, LIST_LENGTH
 from bakehouse.match import Match
 
 WORLDS = 12
@@ -30,19 +30,35 @@ class Effects:
     ends_turn: bool
     changes: list[dict[str, Any]]
     scores: list[int] | None
+    opens: list[Form]
+    """What the seat may do next that it may not do now."""
 
 
 def effects(match: Match, seat: int, action: int, seed: int = 0) -> Effects:
     """The changes on the table as the seat sees it."""
     secrets, ends = match.game.definition.secrets, ends_turn(match, seat, action, seed)
-    seen = [_seen_after(match, seat, action, seed + world) for world in range(WORLDS if secrets else 1)]
-    first = seen[0]
-    if any(other != first for other in seen):
-        return Effects(False, any(follows for _, _, follows in seen), ends, [], None)
-    table, scores, chance_follows = first
-    before = match.game.definition.view(match.game.box, np.array([match.state]), seat, match.game.edition)
-    changes = differences({"table": before, "scores": match.scores()}, {"table": table, "scores": scores})
-    return Effects(True, chance_follows, ends, changes, scores)
+    worlds = [_match_after(match, seat, action, seed + world) for world in range(WORLDS if secrets else 1)]
+    shown = [seen(world, seat) for world in worlds]
+    follows = [world.actor == CHANCE for world in worlds]
+    if any(other != shown[0] for other in shown) or len(set(follows)) > 1:
+        return Effects(False, any(follows), ends, [], None, [])
+    changes = differences(seen(match, seat), shown[0])
+    return Effects(True, follows[0], ends, changes, worlds[0].scores(), _opened(match, worlds[0], seat))
+
+
+def seen(match: Match, seat: int) -> dict[str, Any]:
+    """What a seat sees of a table, and the points."""
+    game = match.game
+    table = game.definition.view(game.box, np.array([match.state]), seat, game.edition)
+    return {"table": table, "scores": match.scores(), "banked": match.banked()}
+
+
+def _opened(match: Match, after: Match, seat: int) -> list[Form]:
+    """The actions of a seat that are legal afterwards and were not before."""
+    if seat not in after.awaited:
+        return []
+    before = set(match.legal_ids(seat))
+    return [action.form for action in after.legal(seat) if action.id not in before]
 
 
 def ends_turn(match: Match, seat: int, action: int, seed: int = 0) -> bool:
@@ -76,20 +92,23 @@ def shows_nothing(match: Match, seat: int, action: int) -> bool:
     return len(seen) == 1
 
 
-def _seen_after(match: Match, seat: int, action: int, seed: int) -> tuple[Mapping[str, Any], list[int], bool]:
-    game, states = match.game, _after(match, seat, action, seed)
-    points = np.zeros(MOST_SEATS, np.int32)
-    play.score(game.box, states, 0, points)
-    table = game.definition.view(game.box, states, seat, game.edition)
-    return table, points[: game.seats].tolist(), int(states[0].actor) == CHANCE
+def _match_after(match: Match, seat: int, action: int, seed: int) -> Match:
+    """The match where such a table stands."""
+    return match.moved_to(_after(match, seat, action, seed))
+
+
+def dealt_anew(match: Match, seat: int, seed: int) -> Array:
+    """A table on which all that the seat cannot know was dealt anew; the seat is the actor."""
+    states = np.array([match.state])
+    play.turn_table_to(states, 0, seat)
+    play.redeal_table(match.game.box, states, 0, seat, new_rng(seed))
+    return states
 
 
 def _after(match: Match, seat: int, action: int, seed: int) -> Array:
-    """A table on which all that the seat cannot know was dealt anew, after the action and before any chance."""
-    states, out = np.array([match.state]), np.zeros(LIST_LENGTH, np.int16)
-    play.turn_table_to(states, 0, seat)
-    play.redeal_table(match.game.box, states, 0, seat, new_rng(seed))
-    play.advance(match.game.box, states, 0, action, out)
+    """Such a table after the action and before any chance."""
+    states = dealt_anew(match, seat, seed)
+    play.advance(match.game.box, states, 0, action, np.zeros(LIST_LENGTH, np.int16))
     return states
 
 

@@ -21,9 +21,12 @@ from bakehouse.server.messages import (
     FromBrowser,
     Hello,
     Hint,
+    Ink,
+    Inked,
     Look,
     Message,
     Move,
+    Pencil,
     Ping,
     Plan,
     Pong,
@@ -34,7 +37,7 @@ from bakehouse.server.messages import (
     Say,
     TakeBack,
 )
-from bakehouse.server.plans import planned
+from bakehouse.server.plans import pencilled, planned
 from bakehouse.server.refusals import Refusal
 from bakehouse.server.tables import Table
 
@@ -134,6 +137,12 @@ class Connection:
             case Plan():
                 self._take(self.hall.previews)
                 self.tell(planned(table, self.browser, message))
+            case Pencil():
+                self._take(self.hall.previews)
+                self.send(frames.text(pencilled(table, self.browser, message)))
+            case Ink():
+                played, why = await table.ink(self.browser, message.seat, message.length, message.actions)
+                self.tell(Inked(number=message.number, length=table.length, played=played, refusal=why))
             case Hint():
                 self._take(self.hall.hints)
                 check_hint(table, self.browser, message)

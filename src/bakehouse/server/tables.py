@@ -28,6 +28,7 @@ from bakehouse.server.previews import Effects, effects
 from bakehouse.server.programs import SIMPLE, preparing
 from bakehouse.server.refusals import Refusal, illegal, somebody_was_quicker, unavailable
 from bakehouse.server.seats import Manager
+from bakehouse.server.sketches import planned_on
 from bakehouse.server.storage import Header, Row, Store, Unavailable
 from bakehouse.server.storage.store import (
     ABANDONED,
@@ -284,6 +285,29 @@ class Table:
             await self._play(seat, length, choice, PERSON)
         self.hall.metrics.move_seconds.observe(time.perf_counter() - begun)
         return self.length
+
+    async def ink(
+        self, browser: str | None, seat: int, length: int, choices: Sequence[int | str]
+    ) -> tuple[int, dict[str, Any] | None]:
+        """A person plays what was planned, and nobody comes in between; returns how many actions, and why not all.
+
+        What chance brings may change everybody's plans: nothing is played after it.
+        """
+        async with self.lock:
+            await self.look_again_if_uncertain()
+            self._check_holds(browser, seat)
+            for played, choice in enumerate(choices):
+                chances = self._chances()
+                try:
+                    await self._play(seat, self.length if played else length, choice, PERSON)
+                except Refusal as refusal:
+                    return played, refusal.form or form("sentence", text=refusal.words).told()
+                if self._chances() > chances and played + 1 < len(choices):
+                    return played + 1, form("plan-ends-chance").told()
+        return len(choices), None
+
+    def _chances(self) -> int:
+        return sum(row.seat == CHANCE for row in self.course.rows)
 
     def _check_holds(self, browser: str | None, seat: int) -> None:
         if seat not in self.header.seats_of(browser):
@@ -555,10 +579,13 @@ class Table:
         if length != self.length:
             self._check_fresh(seat, length)
 
-    def preview(self, browser: str | None, seat: int, length: int, choice: int | str) -> tuple[int, Form, Effects]:
+    def preview(
+        self, browser: str | None, seat: int, length: int, choice: int | str, after: Sequence[int | str] = ()
+    ) -> tuple[int, Form, Effects]:
+        """What an action would do, after others that are planned."""
         self.check_asks(browser, seat, length)
-        match = self.course.match
         try:
+            match = planned_on(self.course.match, seat, after, self.length)
             action = match.choice_of(choice, seat)
         except ActionError as problem:
             raise illegal(problem, self.length) from None

@@ -5,6 +5,10 @@ tells = { $who } { $did }
 times = { $what } ×{ $times }
 not-possible = »{ $action }« geht gerade nicht: { $reason }.
 too-late = das käme zu spät: der Zug ist dann schon vorbei
+plan-ends-chance = hier entscheidet der Zufall, also endet der Plan
+plan-ends-secret = was dann kommt, ist dir verborgen, also endet der Plan
+plan-ends-turn = dein Zug ist dann vorbei, also endet der Plan
+plan-ends-over = das Spiel ist dann vorbei
 sentence = { $text }
 
 wins = { $who_is ->

@@ -5,6 +5,10 @@ tells = { $who } { $did }
 times = { $what } ×{ $times }
 not-possible = '{ $action }' is not possible now: { $reason }.
 too-late = that would come too late: the turn is over by then
+plan-ends-chance = chance decides what comes next, so the plan ends there
+plan-ends-secret = what comes next is hidden from you, so the plan ends there
+plan-ends-turn = your turn is over by then, so the plan ends there
+plan-ends-over = the match is over by then
 sentence = { $text }
 
 wins = { $who_is ->

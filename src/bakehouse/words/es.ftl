@@ -8,6 +8,10 @@ tells = { $who_is ->
 times = { $what } ×{ $times }
 not-possible = «{ $action }» no es posible ahora: { $reason }.
 too-late = llegaría tarde: para entonces el turno ha terminado
+plan-ends-chance = ahí decide el azar, así que el plan termina
+plan-ends-secret = lo que sigue está oculto para ti, así que el plan termina
+plan-ends-turn = para entonces tu turno ha terminado, así que el plan termina
+plan-ends-over = para entonces la partida ha terminado
 sentence = { $text }
 
 wins = { $who_is ->

@@ -2,6 +2,7 @@
 import type { BigButton, GameModule } from "./game";
 import { t } from "./i18n/index.svelte";
 import type { View } from "./messages";
+import { changes, figures } from "./points";
 import type { TableModel } from "./table.svelte";
 
 export function bigButton(table: TableModel, module: GameModule, view: View): BigButton | null {
@@ -13,12 +14,17 @@ export function bigButton(table: TableModel, module: GameModule, view: View): Bi
   const offered = module.bigButton(table, view);
   const { held } = choice;
   if (!held) return offered;
-  const button = offered?.action?.id === held.id ? offered : { label: t("confirm"), lit: true, action: held };
+  const button =
+    offered?.action?.id === held.id
+      ? offered
+      : { label: t(table.planning.on ? "plan_add" : "confirm"), lit: true, action: held };
   const known = table.considered?.id === held.id ? ghost : null;
   const seat = table.seat ?? 0;
-  const now = view.scores[seat] ?? 0;
-  const points = known?.points(seat) ?? 0;
+  const now = figures(table, module, view, seat);
+  const by = known && changes(table, module, view, known, seat);
+  const before = now.banked ?? now.ended;
+  const points = (now.banked === null ? by?.ended : by?.banked) ?? 0;
   const ends = known?.endsTurn ? t("ends_turn") : "";
-  const small = button.small || ends || (points ? t("becomes", { before: now, after: now + points }) : "");
+  const small = button.small || ends || (points ? t("becomes", { before, after: before + points }) : "");
   return { ...button, small };
 }

@@ -114,7 +114,9 @@ export class Choice {
     if (!one) return;
     // What cannot be taken back is not done by one touch.
     const final = this.#touches.length === 1 && one.flags.includes("commits");
-    if (hold || (left.length === 1 && (this.hand.phone || final))) this.hold(one);
+    // An amount of one is no choice; but a lesson, which narrows to one, wants it to be seen.
+    const asks = hold === "first" || (hold === "last" && (left.length > 1 || this.allow !== null));
+    if (asks || (left.length === 1 && (this.hand.phone || final))) this.hold(one);
     else if (left.length === 1) this.play(one);
   }
 

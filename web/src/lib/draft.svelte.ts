@@ -39,6 +39,7 @@ export class Draft {
   #waiting: string[] = [];
   #possible = $state.raw<Record<string, Form | null>>({});
   #asked = 0;
+  #endsByItself = false;
 
   /** `first` is marked at once, if it is possible. */
   constructor(
@@ -92,7 +93,7 @@ export class Draft {
   async confirm(): Promise<void> {
     this.busy = true;
     try {
-      await this.planner.playAll(this.#line(this.marks), this.rules.end);
+      await this.planner.playAll(this.#line(this.marks), this.#endsByItself ? null : this.rules.end);
     } finally {
       this.busy = false;
     }
@@ -119,8 +120,9 @@ export class Draft {
     this.#possible = Object.fromEntries(values.map((value, place) => [value, answer.others[place] ?? null]));
     this.ghost = new Ghost(null, answer.changes, answer.scores, true, answer.chance_follows);
     const count = this.planner.wantedMarks?.length ?? this.rules.count ?? this.marks.length;
-    const endsByItself = this.rules.isOpen?.(this.ghost) === false;
-    this.ready = this.marks.length > 0 && this.marks.length === count && (answer.refusal === null || endsByItself);
+    this.#endsByItself = answer.refusal !== null && this.rules.isOpen?.(this.ghost) === false;
+    this.ready =
+      this.marks.length > 0 && this.marks.length === count && (answer.refusal === null || this.#endsByItself);
     const next = this.#waiting.shift();
     if (next !== undefined) this.add(next);
   }

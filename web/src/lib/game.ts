@@ -21,6 +21,8 @@ export interface Effect {
   value: number | string;
   /** Costs are shown in burnt orange, whatever their sign. */
   cost?: boolean;
+  /** A sum of all others, below a line. */
+  sum?: boolean;
 }
 
 /** The big button: the one thing to do when nothing on the board is touched. */

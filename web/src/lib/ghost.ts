@@ -16,6 +16,8 @@ export class Ghost {
     readonly chanceFollows: boolean,
     /** Whether the seat could not act any more after it; not said of several. */
     readonly endsTurn: boolean | undefined = undefined,
+    /** What could be done next that cannot be done now. */
+    readonly opens: Form[] = [],
   ) {
     for (const change of changes) this.#changes.set(change.path.join("."), change);
   }
@@ -37,10 +39,29 @@ export class Ghost {
     return change ? (change.after as T) : now;
   }
 
-  /** By how much a seat's score would change. */
+  /** By how much a seat's score would change, if the match ended then. */
   points(seat: number): number {
-    const change = this.#changes.get(`scores.${seat}`);
+    return this.#delta(`scores.${seat}`);
+  }
+
+  /** By how much the points would change that nobody can take any more. */
+  banked(seat: number): number {
+    return this.#delta(`banked.${seat}`);
+  }
+
+  #delta(path: string): number {
+    const change = this.#changes.get(path);
     return change ? Number(change.after) - Number(change.before) : 0;
+  }
+
+  /** What this one and then another would change together, for tables of a fixed shape. */
+  followedBy(next: Ghost | null): Ghost {
+    if (!next) return this;
+    const changes = new Map(this.#changes);
+    for (const [path, change] of next.#changes)
+      changes.set(path, { ...change, before: this.#changes.get(path)?.before ?? change.before });
+    const { form, scores, certain, chanceFollows, endsTurn, opens } = next;
+    return new Ghost(form, [...changes.values()], scores ?? this.scores, certain, chanceFollows, endsTurn, opens);
   }
 
   /** The change of a list or object as a whole, and of everything below it. */

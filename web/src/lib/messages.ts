@@ -120,6 +120,7 @@ export interface GameInfo {
   programs: string[];
   house_rules: HouseRuleInfo[];
   parts: string[];
+  contested: string[];
   version: number;
   names: Record<string, string>;
   things: Record<string, Record<string, string>>;
@@ -174,6 +175,24 @@ export interface HouseRuleInfo {
   name: string;
   default: string;
   values: Record<string, string>;
+}
+
+/** Play these actions one after the other, as far as they are legal and until chance intervenes. */
+export interface Ink {
+  type: "ink";
+  number: number;
+  seat: number;
+  length: number;
+  actions: (number | string)[];
+}
+
+/** So many actions were played; why not more, or None. */
+export interface Inked {
+  type: "inked";
+  number: number;
+  length: number;
+  played: number;
+  refusal: Form | null;
 }
 
 /** A table as who was invited sees it before sitting down. */
@@ -282,6 +301,36 @@ export interface PastPosition {
   view: View;
 }
 
+/** What would these steps make of the table, each one action or several? What cannot be done is left out. */
+export interface Pencil {
+  type: "pencil";
+  number: number;
+  seat: number;
+  length: number;
+  steps: ((number | string)[])[];
+}
+
+/** A step of a plan: what is said of it, why it cannot be done (None: it can), and what it changes. */
+export interface PencilStep {
+  forms: Form[];
+  refusal: Form | null;
+  certain: boolean;
+  changes: Change[];
+  scores: number[];
+  banked: number[];
+}
+
+/** A plan, judged by the rules; the table after the steps that can be done, as far as the seat can know it. */
+export interface Pencilled {
+  type: "pencilled";
+  number: number;
+  length: number;
+  steps: PencilStep[];
+  ends: "no" | "chance" | "secret" | "turn" | "over";
+  changes: Change[];
+  view: View;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -295,6 +344,7 @@ export interface Plan {
   length: number;
   actions: (number | string)[];
   others: ((number | string)[])[];
+  after: (number | string)[];
 }
 
 /** What a plan would do all in all; for each plan why it cannot be played, or None. */
@@ -334,13 +384,14 @@ export interface Preparing {
   form: Form;
 }
 
-/** What would this action do? */
+/** What would this action do? `after`: once these are played, which are only planned. */
 export interface Preview {
   type: "preview";
   number: number;
   seat: number;
   length: number;
   action: number | string;
+  after: (number | string)[];
 }
 
 /** What an action would do; `certain` is false where that depends on what the seat cannot know. */
@@ -355,6 +406,7 @@ export interface Previewed {
   ends_turn: boolean;
   changes: Change[];
   scores: number[] | null;
+  opens: Form[];
 }
 
 /** Every answer of the HTTP interface that is not what was asked for. */
@@ -550,6 +602,7 @@ export interface View {
   over: boolean;
   ending: string | null;
   scores: number[];
+  banked: number[];
   returns: number[] | null;
   verdict: Form[];
   parts: Record<string, number>[] | null;
@@ -617,5 +670,5 @@ export interface YourTable {
   moved_at: number;
 }
 
-export type FromBrowser = Hello | Move | Look | Preview | Plan | Hint | TakeBack | Consent | Say | Rematch | Ping;
-export type FromServer = Welcome | TableChanged | Position | Accepted | Refused | Previewed | Planned | Hinted | Said | RematchReady | Watching | Closing | Preparing | Pong;
+export type FromBrowser = Hello | Move | Look | Preview | Plan | Pencil | Ink | Hint | TakeBack | Consent | Say | Rematch | Ping;
+export type FromServer = Welcome | TableChanged | Position | Accepted | Refused | Previewed | Planned | Pencilled | Inked | Hinted | Said | RematchReady | Watching | Closing | Preparing | Pong;

@@ -13,7 +13,9 @@ import type {
   FromServer,
   GameInfo,
   Hinted,
+  Inked,
   Line,
+  Pencilled,
   Planned,
   Position,
   Previewed,
@@ -25,6 +27,7 @@ import type {
   Watching,
   You,
 } from "./messages";
+import { Planning } from "./planning.svelte";
 import { settings } from "./settings.svelte";
 import { type ConnectionState, TableSocket } from "./socket";
 import { Speaker } from "./speaking";
@@ -84,6 +87,8 @@ export class TableModel implements Hand, Planner, Seated {
   readonly theatre = new Theatre(this);
   /** What stands until the turn is ended, what is asked before that, and who is next at a shared screen. */
   readonly turn = new Turn(this);
+  /** What is only planned. */
+  readonly planning = new Planning(this);
   readonly socket: TableSocket;
   #queue: Position[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -127,7 +132,12 @@ export class TableModel implements Hand, Planner, Seated {
   }
 
   get view(): View | null {
-    return this.past?.view ?? this.turn.view ?? this.position?.view ?? null;
+    return this.past?.view ?? this.planning.view ?? this.turn.view ?? this.inked;
+  }
+
+  /** The table as it is, whatever is planned on it. */
+  get inked(): View | null {
+    return this.position?.view ?? null;
   }
 
   /** The seat that looks, or null for somebody who watches. */
@@ -162,7 +172,9 @@ export class TableModel implements Hand, Planner, Seated {
   }
 
   get actions(): ActionInfo[] {
-    return this.live && this.position && !this.turn.standing ? this.position.view.actions : [];
+    const { planning, turn } = this;
+    if (!this.live || planning.asking || planning.inking || turn.standing) return [];
+    return (planning.view ?? this.inked)?.actions ?? [];
   }
 
   get canUndo(): boolean {
@@ -291,6 +303,8 @@ export class TableModel implements Hand, Planner, Seated {
     this.story = [...this.story.slice(0, next.story.first), ...next.story.entries];
     this.turn.moved(next, beside, this.sharesScreen);
     this.#announce(next.view, before.view === null);
+    this.planning.sit(this.id, next.seat);
+    void this.planning.look(this.#isAwaited(next));
     if (!beside) {
       this.hint = null;
       this.why = "";
@@ -345,7 +359,20 @@ export class TableModel implements Hand, Planner, Seated {
 
   /** Done by a touch: what ends the turn waits for the button. */
   play(action: ActionInfo): void {
-    void this.send(action.id, this.turn.waits);
+    if (!this.#pencilled(action)) void this.#playOn(action);
+  }
+
+  /** While the pencil is in the hand, what is chosen becomes a step of the plan. */
+  #pencilled(action: ActionInfo): boolean {
+    if (this.planning.on) this.planning.add([action.notation], [action.form]);
+    return this.planning.on;
+  }
+
+  /** A choice of one is not asked: where an own step leaves a single thing to choose, it is chosen. */
+  async #playOn(action: ActionInfo): Promise<void> {
+    if (!(await this.send(action.id, this.turn.waits)) || this.choice.allow) return;
+    const [only, ...others] = this.actions;
+    if (only && others.length === 0 && only.things.length > 0 && only.flags.length === 0) await this.#playOn(only);
   }
 
   /** Done by a button that says it. */
@@ -353,7 +380,7 @@ export class TableModel implements Hand, Planner, Seated {
     const told = this.ghost !== null && this.considered?.id === action.id;
     const said = told || this.choice.held?.id !== action.id;
     this.choice.clear();
-    void this.send(action.id, this.turn.waits && !said);
+    if (!this.#pencilled(action)) void this.send(action.id, this.turn.waits && !said);
   }
 
   get taught(): boolean {
@@ -403,6 +430,10 @@ export class TableModel implements Hand, Planner, Seated {
 
   /** Several actions of one confirmation; the last one only if it is still asked for. */
   async playAll(actions: string[], end: string | null): Promise<void> {
+    if (this.planning.on) {
+      this.planning.add(end === null ? actions : [...actions, end]);
+      return;
+    }
     for (const action of actions) if (!(await this.send(action))) return;
     this.skip();
     if (end !== null && this.position?.view.actions.some((action) => action.notation === end)) await this.send(end);
@@ -410,7 +441,33 @@ export class TableModel implements Hand, Planner, Seated {
 
   plan(actions: string[], others: string[][]): Promise<Planned> {
     const seat = this.seat ?? 0;
-    return this.socket.request<Planned>({ type: "plan", seat, length: this.#length, actions, others });
+    const after = this.planning.actions;
+    return this.socket.request<Planned>({ type: "plan", seat, length: this.#length, actions, others, after });
+  }
+
+  // --- In pencil
+
+  judge(steps: string[][]): Promise<Pencilled> {
+    const seat = this.seat ?? 0;
+    return this.socket.request<Pencilled>({ type: "pencil", seat, length: this.#length, steps });
+  }
+
+  async ink(actions: string[]): Promise<Inked | null> {
+    const { seat } = this;
+    if (seat === null) return null;
+    return this.#try(this.socket.request<Inked>({ type: "ink", seat, length: this.#length, actions }));
+  }
+
+  replanned(): void {
+    this.draft = null;
+    this.hint = null;
+    this.choice.clear();
+  }
+
+  /** Play the plan, and say in a sentence what of it could not be played. */
+  async inkPlan(): Promise<void> {
+    const why = await this.planning.ink();
+    if (why) toasts.say(t("plan_stopped", { reason: this.speaker.say(why) }), true);
   }
 
   consider(action: ActionInfo | null): void {
@@ -427,17 +484,30 @@ export class TableModel implements Hand, Planner, Seated {
 
   async #preview(action: ActionInfo): Promise<void> {
     if (this.seat === null) return;
-    const asked = { type: "preview", seat: this.seat, length: this.#length, action: action.id } as const;
+    const asked = this.#asks(action.id);
     const told = await this.socket.request<Previewed>(asked).catch(() => null);
     if (!told || this.considered?.id !== action.id) return;
-    this.ghost = new Ghost(told.form, told.changes, told.scores, told.certain, told.chance_follows, told.ends_turn);
+    this.ghost = new Ghost(
+      told.form,
+      told.changes,
+      told.scores,
+      told.certain,
+      told.chance_follows,
+      told.ends_turn,
+      told.opens,
+    );
+  }
+
+  #asks(action: number | string) {
+    const { seat } = this;
+    return { type: "preview", seat: seat ?? 0, length: this.#length, action, after: this.planning.actions } as const;
   }
 
   askWhy(notation: string | null): void {
     clearTimeout(this.#considering);
     this.why = "";
     if (notation === null || this.seat === null) return;
-    const asked = { type: "preview", seat: this.seat, length: this.#length, action: notation } as const;
+    const asked = this.#asks(notation);
     this.#considering = setTimeout(() => {
       this.socket.request<Previewed>(asked).catch((problem: Refusal) => {
         this.tellWhy(problem.code === "illegal" ? problem.form : null);

@@ -50,7 +50,7 @@ export function plainGame(info: GameInfo): GameModule {
         if (value) rows.set(label, { label, value });
       }
     }
-    const points = table.seat === null ? 0 : ghost.points(table.seat);
+    const points = table.seat === null ? 0 : ghost.banked(table.seat);
     const all = [...rows.values()].filter((row) => row.label !== t("plain-points"));
     return points ? [...all, { label: t("plain-points"), value: points }] : all;
   }

@@ -269,6 +269,21 @@ interface Labels {
   "fewer": string;
   "more_of_it": string;
   "becomes": string;
+  "plan": string;
+  "plan_ink": string;
+  "plan_add": string;
+  "plan_rub_out": string;
+  "plan_take_out": string;
+  "plan_empty": string;
+  "plan_stopped": string;
+  "pencil": string;
+  "pencil_words": string;
+  "banked": string;
+  "banked_then": string;
+  "if_ended_now": string;
+  "if_ended_now_why": string;
+  "opens": string;
+  "opens_more": string;
   "uncertain": string;
   "chance_decides": string;
   "play": string;
@@ -314,6 +329,8 @@ interface Labels {
   "key_u": string;
   "key_e": string;
   "key_h": string;
+  "key_p": string;
+  "key_i": string;
   "key_r": string;
   "key_enter": string;
 }

@@ -47,6 +47,7 @@ GAME = Definition(
         "score": "",
     },
     parts=PARTS,
+    contested=("awards",),
     used=USED,
     endings=ENDINGS,
     features=features,

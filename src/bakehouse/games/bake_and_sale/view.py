@@ -7,7 +7,7 @@ from typing_extensions import TypedDict
 
 from bakehouse.edition import Edition
 from bakehouse.games.bake_and_sale.box import Bread, Supply
-from bakehouse.games.bake_and_sale.rules import level
+from bakehouse.games.bake_and_sale.rules import NETWORK, TAKE, VISIT_MARKET, VISIT_MARKET_SWAPPED, level
 from bakehouse.games.bake_and_sale.state import (
     AWARDS,
     BREADS,
@@ -19,8 +19,8 @@ from bakehouse.games.bake_and_sale.state import (
     SUPPLIES,
 )  # fmt: skip
 from bakehouse.games.definition import Array
-from bakehouse.kernel.play import score, score_parts
-from bakehouse.kernel.records import MOST_SEATS, unpacked
+from bakehouse.kernel.play import advance, list_options, score, score_parts, turn_table_to
+from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, unpacked
 
 Award = Literal["technique", "quality", "production", "manufacturer", "known"]
 Level = Literal["easy", "normal", "hard", "challenging", "impossible"]
@@ -72,6 +72,9 @@ class Sheet(TypedDict):
     day_colours: Literal["open", "plain", "swapped"]
     money: Money
     awards: dict[Award, int]
+    offered: list[Supply]
+    """What a visit to the market could begin with now, and the same with swapped colours."""
+    offered_swapped: list[Supply]
 
 
 class Dice(TypedDict):
@@ -142,7 +145,19 @@ def _sheet(box: Array, states: Array, seat: int) -> Sheet:
         "day_colours": cast(Any, DAY_COLOURS[sheet.day_colours]),
         "money": money_parts(box, states, seat),
         "awards": cast(Any, dict(zip(AWARDS, award_values(sheet), strict=True))),
+        "offered": offered(box, states, seat, VISIT_MARKET),
+        "offered_swapped": offered(box, states, seat, VISIT_MARKET_SWAPPED),
     }
+
+
+def offered(box: Array, states: Array, seat: int, visit: int) -> list[Supply]:
+    """The supplies that may be taken first in a visit to the market."""
+    trial, out = states[:1].copy(), np.zeros(LIST_LENGTH, np.int16)
+    if not turn_table_to(trial, 0, seat) or visit not in out[: list_options(box, trial, 0, out)]:
+        return []
+    number = advance(box, trial, 0, visit, out)
+    taken = [SUPPLIES[action - TAKE] for action in out[:number].tolist() if TAKE <= action < NETWORK]
+    return cast(list[Supply], taken)
 
 
 def by_supply(counts: list[int]) -> dict[Supply, int]:

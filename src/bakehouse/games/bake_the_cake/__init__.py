@@ -46,6 +46,7 @@ GAME = Definition(
         "score": "",
     },
     parts=PARTS,
+    contested=PARTS,  # nobody knows before the contest which cakes count, and a cake can be thrown away
     used=USED,
     endings=ENDINGS,
     features=features,

@@ -32,8 +32,9 @@ export class Bench {
   get table(): TableModel {
     return this.#table();
   }
+  /** What is written in ink: pencil is drawn over it as ghosts. */
   get view(): View {
-    return this.#view();
+    return this.table.planning.view ? (this.table.inked ?? this.#view()) : this.#view();
   }
   get state(): BakeAndSale {
     return tableOf(this.view);
@@ -47,6 +48,10 @@ export class Bench {
   get sheet(): Sheet {
     return this.state.sheets[this.seat] as Sheet;
   }
+  /** The sheet with what is pencilled in: what may be done next goes by it. */
+  get planned(): Sheet {
+    return tableOf(this.#view()).sheets[this.seat] as Sheet;
+  }
   get choice(): Choice {
     return this.table.choice;
   }
@@ -59,7 +64,8 @@ export class Bench {
   /** What is being thought of, if it is about the sheet in front. */
   get ghost(): Ghost | null {
     if (!this.mine) return null;
-    return this.draft?.ghost ?? this.table.ghost;
+    const next = this.draft?.ghost ?? this.table.ghost;
+    return this.table.planning.ghost?.followedBy(next) ?? next;
   }
   /** The value of a field of the sheet afterwards, if something is being thought of. */
   after<T>(now: T, ...path: (string | number)[]): T {
@@ -123,6 +129,20 @@ export class Bench {
     return free && this.choice.find(visit.toUpperCase()) !== null;
   }
 
+  /** The visit that could bring a supply now; null where no die gives it, or no space or hour is left. */
+  #visitFor(supply: Supply): Visit | null {
+    const { offered, offered_swapped } = this.planned;
+    if (this.canVisit("market") && offered.includes(supply)) return "market";
+    return this.canVisit("market_swapped") && offered_swapped.includes(supply) ? "market_swapped" : null;
+  }
+
+  /** Why the market has nothing of a supply, from the rules. */
+  async #tellWhyNot(supply: Supply): Promise<void> {
+    const { values: _, ...visit } = this.#rules("market");
+    const told = await this.table.plan([], [[visit.begin ?? "", visit.mark(supply)]]).catch(() => null);
+    this.table.tellWhy(told?.others[0] ?? null);
+  }
+
   begin(visit: Visit, first: Supply | null = null): void {
     this.choice.clear();
     this.table.draft = new Draft(visit, this.#rules(visit), this.table, first);
@@ -173,7 +193,13 @@ export class Bench {
     if (!this.mine) return { role: "img", "aria-label": label, "data-thing": thing };
     if (draft) {
       const shared = { "data-thing": thing };
-      if (draft.can(supply) || draft.asking) return { ...choice.button(() => draft.add(supply), label), ...shared };
+      // Whoever is quicker than the rules may touch, but only what is possible glows.
+      if (draft.can(supply) || draft.asking)
+        return {
+          ...choice.button(() => draft.add(supply), label),
+          ...shared,
+          "data-glow": draft.can(supply) ? "can" : "none",
+        };
       const why = {
         onpointerenter: () => this.table.tellWhy(draft.why(supply)),
         onpointerleave: () => this.table.tellWhy(null),
@@ -183,10 +209,20 @@ export class Bench {
     for (const kind of ["TAKE", "DISCARD"]) {
       if (choice.can(`kind:${kind}`, thing)) return choice.thing(thing, { label, also: [`kind:${kind}`] });
     }
-    if (this.canVisit("market")) {
-      const begin = () => this.begin("market", supply);
+    const visit = this.#visitFor(supply);
+    if (visit) {
+      const begin = () => this.begin(visit, supply);
       return { ...choice.button(begin, `${t("bs-market_go")}: ${label}`), "data-thing": thing };
     }
+    if (this.canVisit("market"))
+      return {
+        "data-thing": thing,
+        "data-glow": "none",
+        role: "img",
+        "aria-label": label,
+        onpointerenter: () => void this.#tellWhyNot(supply),
+        onpointerleave: () => this.table.tellWhy(null),
+      };
     return choice.thing(thing, { label, also: ["kind:TAKE"], why: "market" });
   }
 

@@ -13,6 +13,8 @@ import "./pictures";
 import { staging } from "./staging";
 import { AWARD_PICTURE, AWARDS, BREADS, PARTS, type Printed, SHOPS, type Sheet, SUPPLIES, tableOf } from "./types";
 
+/** What others can still take is told apart. */
+const BANKED = PARTS.filter((part) => part !== "awards");
 const dayName = (day: number) => t(`bs-day${day}` as "bs-day1");
 
 function asked(table: TableModel, view: View): string {
@@ -49,7 +51,7 @@ function effects(ghost: Ghost, table: TableModel, view: View): Effect[] {
   const add = (label: string, delta: number, cost = false) => {
     if (delta) rows.push({ label, value: delta, cost });
   };
-  for (const part of PARTS) add(t(`bs-part-${part}`), ghost.delta(...path("money", part)));
+  for (const part of view.seats > 1 ? BANKED : PARTS) add(t(`bs-part-${part}`), ghost.delta(...path("money", part)));
   // What is used up is crossed out on the sheet; here stands what comes in.
   for (const supply of SUPPLIES)
     add(
@@ -67,10 +69,10 @@ function effects(ghost: Ghost, table: TableModel, view: View): Effect[] {
   for (const key of ["agency", "friendly", "stock_room"] as const)
     if (ghost.at(...path(key))) rows.push({ label: t(`bs-effect-${key}`), value: "✓" });
   add(t("bs-effect-hours"), ghost.delta(...path("hours")), true);
-  const points = ghost.points(seat);
+  const points = ghost.banked(seat);
   if (points) {
-    const before = view.scores[seat] ?? 0;
-    rows.push({ label: t("bs-effect-money", { before }), value: String(before + points) });
+    const before = view.banked[seat] ?? 0;
+    rows.push({ label: t("bs-effect-money", { before }), value: String(before + points), sum: true });
   }
   return rows;
 }

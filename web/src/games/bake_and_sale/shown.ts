@@ -58,6 +58,8 @@ export interface Sheet {
   day_colours: "open" | "plain" | "swapped";
   money: Money;
   awards: Record<Award, number>;
+  offered: Supply[];
+  offered_swapped: Supply[];
 }
 
 /** The whole table. */

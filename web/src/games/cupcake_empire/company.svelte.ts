@@ -85,6 +85,14 @@ export class Company {
   get ghost(): Ghost | null {
     return this.table.draft?.ghost ?? this.table.ghost;
   }
+  /** What is built and sold in pencil is drawn over the town as it is in ink; dice lie where the plan puts them. */
+  get inked(): Town {
+    const { planning, inked } = this.table;
+    return planning.view && inked ? townOf(inked) : this.town;
+  }
+  get overInk(): Ghost | null {
+    return this.table.planning.ghost?.followedBy(this.ghost) ?? this.ghost;
+  }
   /** The value of a field of the company in front afterwards. */
   after<T>(now: T, ...path: Path): T {
     return this.ghost?.after(now, "players", this.seat, ...path) ?? now;
