@@ -7,6 +7,7 @@ from bakehouse.games.bake_the_cake import greedy, rules
 from bakehouse.games.bake_the_cake.actions import TABLE
 from bakehouse.games.bake_the_cake.box import make_box
 from bakehouse.games.bake_the_cake.features import features
+from bakehouse.games.bake_the_cake.lesson import LESSON
 from bakehouse.games.bake_the_cake.levels import CHARACTERS, LEVELS, SETTINGS
 from bakehouse.games.bake_the_cake.position import build, problems
 from bakehouse.games.bake_the_cake.state import ENDINGS, FEWEST_BAKERS, FIELDS, MOST_BAKERS, PARTS, STATE, USED
@@ -56,4 +57,5 @@ GAME = Definition(
     characters=CHARACTERS,
     settings=SETTINGS,
     shelf=Shelf("One kitchen for all, two cakes, one winner", minutes=45, accent="raspberry"),
+    lesson=LESSON,
 )
