@@ -26,10 +26,10 @@ class Moment:
     """The components in the box."""
     actions: Sequence[Action]
 
-    def can(self, kind: str, **parameters: str | int) -> bool:
-        return any(
-            action.kind == kind and parameters.items() <= action.parameters.items() for action in self.actions
-        )
+    def find(self, kind: str, **parameters: str | int) -> Action | None:
+        """The first action of a kind with these parameters, if there is one."""
+        fitting = (each for each in self.actions if each.kind == kind)
+        return next((each for each in fitting if parameters.items() <= each.parameters.items()), None)
 
 
 def _never(moment: Moment, action: Action) -> bool:
@@ -59,6 +59,10 @@ class Chapter:
     """Kinds of action that belong to one of its own and are shown with it, such as what is bought in a visit."""
 
 
+def _nobody(moment: Moment) -> Action | None:
+    return None
+
+
 def _no_goal(printed: Mapping[str, Any]) -> Sequence[Form]:
     return ()
 
@@ -82,8 +86,8 @@ class Lesson:
     helper: str = ""
     """A player that always does the same in the same position; the one that gives hints if not said."""
     chapters: tuple[Chapter, ...] = ()
-    teaches: Callable[[Moment, Action], bool] = _never
-    """Actions that a teacher would prefer to the helper's choice, whatever was met already."""
+    teaches: Callable[[Moment], Action | None] = _nobody
+    """What a teacher would do, if anything, rather than what the helper likes."""
     goal: Callable[[Mapping[str, Any]], Sequence[Form]] = _no_goal
     """How one wins, in a few sentences, from what is printed."""
     mistake: Callable[[Moment, Action], Form | None] = _no_mistake

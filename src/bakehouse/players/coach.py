@@ -112,12 +112,13 @@ def _progress(chapter: Chapter, done: "Counter[str]", table: dict[str, Any], sea
 
 
 def _proposed(match: Match, seat: int, moment: Moment, unmet: list[Chapter], lesson: Lesson) -> Action:
-    """What a chapter asks for, or else the teacher; of several things, or where nobody asks, what the helper likes."""
-    for wants in (*(chapter.wants for chapter in unmet), lesson.teaches):
-        wanted = [action for action in moment.actions if wants(moment, action)]
+    """What a chapter asks for, or else what the teacher would do; of several things, or without either, what the
+    helper likes."""
+    for chapter in unmet:
+        wanted = [action for action in moment.actions if chapter.wants(moment, action)]
         if wanted:
             return _helped(match, seat, wanted, lesson)
-    return _helped(match, seat, moment.actions, lesson)
+    return lesson.teaches(moment) or _helped(match, seat, moment.actions, lesson)
 
 
 def _helped(match: Match, seat: int, among: Sequence[Action], lesson: Lesson) -> Action:

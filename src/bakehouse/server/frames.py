@@ -105,7 +105,7 @@ def table_info(header: Header, course: Course, seats: list[SeatInfo]) -> TableIn
         seats=seats, house_rules=header.house_rules, edition=course.game.edition.name if header.edition else "",
         names=course.game.renamed,
         notes=list(course.match.notes), stopped=course.match.stopped, prepared=bool(header.described),
-        public=options["public"],
+        lesson=bool(options.get("lesson")), public=options["public"],
         take_backs=options["take_backs"], hints=options["hints"],
         clock=ClockOption(**options["clock"]) if options.get("clock") else None,
         created_at=header.created_at, started_at=header.started_at, ended_at=header.ended_at, length=len(course),

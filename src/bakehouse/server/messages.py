@@ -66,6 +66,8 @@ class Move(Message):
     seat: SeatNumber
     length: Length
     action: Choice
+    coached: bool = False
+    """Whether a coach shall speak up if a much better move was there."""
 
 
 class Look(Message):
@@ -102,6 +104,15 @@ class Hint(Message):
     """What would a strong player do?"""
 
     type: Literal["hint"] = "hint"
+    number: Number = 0
+    seat: SeatNumber
+    length: Length
+
+
+class Coach(Message):
+    """What does the coach of a lesson say now?"""
+
+    type: Literal["coach"] = "coach"
     number: Number = 0
     seat: SeatNumber
     length: Length
@@ -144,7 +155,8 @@ class Ping(Message):
 
 
 FromBrowser = Annotated[
-    Hello | Move | Look | Preview | Plan | Hint | TakeBack | Consent | Say | Rematch | Ping, Field(discriminator="type")
+    Hello | Move | Look | Preview | Plan | Hint | Coach | TakeBack | Consent | Say | Rematch | Ping,
+    Field(discriminator="type"),
 ]
 FROM_BROWSER: TypeAdapter[FromBrowser] = TypeAdapter(FromBrowser)
 
@@ -195,6 +207,8 @@ class TableInfo(Message):
     stopped: str
     """Where the rules of today part from those of an old match, so that it cannot go on; empty: nowhere."""
     prepared: bool
+    lesson: bool
+    """Whether a coach leads through it; lessons are in no list, and are not kept for long."""
     public: bool
     take_backs: Literal["off", "turn", "ask", "casual"]
     hints: Literal["off", "alone", "all"]
@@ -366,7 +380,7 @@ class Accepted(Message):
 
 RefusalCode = Literal[
     "stale", "doubled", "illegal", "not_yours", "not_running", "not_allowed", "malformed", "too_large", "too_fast",
-    "unavailable", "not_found", "wrong_origin", "full",
+    "unavailable", "not_found", "wrong_origin", "full", "mistake",
 ]  # fmt: skip
 
 
@@ -447,6 +461,48 @@ class Hinted(Message):
     """Whether no better answer follows."""
 
 
+class ChapterInfo(Message):
+    """A part of the game that a lesson meets."""
+
+    part: str
+    title: Form
+    met: bool
+    words: Form | None
+    """What is to be said when it was met, where nobody plays it."""
+
+
+class Coached(Message):
+    """What the coach of a lesson says: how one wins, what was met so far, and what to do now and why."""
+
+    type: Literal["coached"] = "coached"
+    number: int
+    length: int
+    goal: list[Form]
+    chapters: list[ChapterInfo]
+    action: int | None
+    """None: there is nothing to decide."""
+    part: str
+    """The chapter that explains the action; empty: none."""
+    why: Form | None
+    then: list[str]
+    """The notations of what belongs to the action and follows it."""
+    known: bool
+    """Whether the learner has done the like often enough."""
+
+
+class Remarked(Message):
+    """A coach speaks up: a much better move was there. What both promise is told in the unit, as in a hint."""
+
+    type: Literal["remarked"] = "remarked"
+    length: int
+    """Of the log before the move."""
+    seat: int
+    unit: Literal["points", "chance", "place"]
+    played: ConsideredAction
+    better: ConsideredAction
+    reason: Form
+
+
 class RematchReady(Message):
     """The next match of the same people."""
 
@@ -484,6 +540,8 @@ FromServer = Annotated[
     | Previewed
     | Planned
     | Hinted
+    | Coached
+    | Remarked
     | Said
     | RematchReady
     | Closing
@@ -527,6 +585,17 @@ class NewTable(Message):
     edition: EditionFile | None = None
     position: Json | None = None
     """A prepared position, described as for `bh.position`."""
+
+
+class NewLesson(Message):
+    """A lesson to begin, or to go on with."""
+
+    game: str
+    name: Name | None = None
+    rivals: list[Name] = Field(default_factory=list, max_length=MOST_SEATS)
+    """What the programs shall be called."""
+    again: bool = False
+    """Whether it begins anew, even if one was begun already."""
 
 
 class TableAnswer(Message):
@@ -703,6 +772,6 @@ class Problem(Message):
 
 
 HTTP_MODELS: tuple[type[Message], ...] = (
-    NewTable, TableAnswer, Lobby, Me, NewName, Join, Sit, SeatChange, MoveRequest, SeatRequest, TookBack, GameInfo,
+    NewTable, NewLesson, TableAnswer, Lobby, Me, NewName, Join, Sit, SeatChange, MoveRequest, SeatRequest, TookBack, GameInfo,
     Components, PastPosition, Lines, Outlook, Health, Problem,
 )  # fmt: skip

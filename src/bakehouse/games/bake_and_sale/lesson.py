@@ -1,5 +1,6 @@
 """How Bake & Sale is taught: three days instead of a week."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -8,9 +9,8 @@ from bakehouse.forms import Form, form
 from bakehouse.games.lessons import Chapter, Lesson, Moment, Values
 
 DAYS = 3
-FIRST_ORDER = "order_1"
-"""Three supplies, well paid: the best deal of a first day."""
-FIRST_BREAD = "baguette"
+SMALL_ORDER, LARGE_ORDER = 1, 4
+"""Three supplies, well paid, for the first day; and one of loaves, to bake for."""
 SPENT = 2
 """An hourglass or two may be left over; more of them are a pity."""
 
@@ -20,28 +20,58 @@ def _sheet(moment: Moment) -> Mapping[str, Any]:
     return sheet
 
 
-def _missing(moment: Moment) -> dict[str, int]:
-    """What the first order and a first bread still need."""
-    sheet, needed = _sheet(moment), dict[str, int]()
-    if "1" not in map(str, sheet["orders"]):
-        needed |= moment.printed["orders"][FIRST_ORDER]["supplies"]
-    if not sheet["productions"][FIRST_BREAD]:
-        for supply, n in moment.printed["breads"][FIRST_BREAD]["recipe"].items():
-            needed[supply] = needed.get(supply, 0) + n
-    return {supply: n - sheet["have"][supply] for supply, n in needed.items() if n > sheet["have"][supply]}
+def _is_open(moment: Moment, order: int) -> bool:
+    return f"order_{order}" not in _sheet(moment)["orders"]
 
 
-def _teaches(moment: Moment, action: Action) -> bool:
-    """A first day that pays: fetch what an order asks for, hand it over, and bake with the rest."""
-    if action.kind == "RETAIL":
-        return True
-    if moment.table["day"] > 1:
-        return False
-    if action.kind == "PRODUCE":
-        return "1" in map(str, _sheet(moment)["orders"])
-    if action.kind in ("MARKET", "TAKE"):
-        return action.kind == "MARKET" and bool(_missing(moment)) or action.parameters.get("supply") in _missing(moment)
-    return action.kind == "MARKET_DONE" and not _missing(moment)
+def _asked_for(moment: Moment, order: int, what: str) -> Mapping[str, int]:
+    """The supplies or loaves that an order asks for, while it is open."""
+    asked: Mapping[str, int] = moment.printed["orders"][f"order_{order}"].get(what, {})
+    return asked if _is_open(moment, order) else {}
+
+
+def _missing(moment: Moment) -> set[str]:
+    """The supplies that the two orders still need."""
+    sheet, needed = _sheet(moment), Counter(_asked_for(moment, SMALL_ORDER, "supplies"))
+    for bread, loaves in _asked_for(moment, LARGE_ORDER, "loaves").items():
+        for _ in range(loaves - sheet["loaves"][bread]):
+            needed.update(moment.printed["breads"][bread]["recipe"])
+    return {supply for supply, n in needed.items() if n > sheet["have"][supply]}
+
+
+def _offered(moment: Moment) -> set[str]:
+    """What the dice of today sell."""
+    dice, gives = moment.table["dice"], moment.printed["dice"]
+    return {gives[f"{colour}_gives"][face - 1] for colour in ("white", "black") for face in dice[colour]}
+
+
+def _teaches(moment: Moment) -> Action | None:
+    """A business that pays: larger visits first, then a small order, then loaves for a large one, then what is left."""
+    missing, is_last = _missing(moment), moment.table["day"] == moment.table["days"]
+    if _sheet(moment)["phase"] == "MARKET":
+        takes = (moment.find("TAKE", supply=supply) for supply in moment.printed["supplies"] if supply in missing)
+        return next(filter(None, takes), None) or moment.find("MARKET_DONE")
+    if _sheet(moment)["phase"] != "MAIN":
+        return None
+    may_bake = not _is_open(moment, SMALL_ORDER)
+    breads = [_most_of(moment, bread) for bread in _asked_for(moment, LARGE_ORDER, "loaves")] if may_bake else []
+    wanted = [
+        moment.find("RETAIL"),
+        *breads,
+        moment.find("CONSULTING") if moment.table["day"] == 1 else None,
+        moment.find("MARKET") if missing & _offered(moment) else None,
+        moment.find("HIRE") if is_last and _sheet(moment)["hours"] == SPENT and not _sheet(moment)["hired"] else None,
+        moment.find("SUPERMARKET"),
+        moment.find("NETWORK"),
+        moment.find("END_DAY"),
+    ]
+    return next(filter(None, wanted), None)
+
+
+def _most_of(moment: Moment, bread: str) -> Action | None:
+    """Bake as many loaves as there are supplies for: the hourglasses are paid once."""
+    fitting = [each for each in moment.actions if each.kind == "PRODUCE" and each.parameters["bread"] == bread]
+    return fitting[-1] if fitting else None
 
 
 def _market(moment: Moment, action: Action) -> Values:
@@ -93,8 +123,9 @@ def _mistake(moment: Moment, action: Action) -> Form | None:
 
 LESSON = Lesson(
     seats=2,
-    seed=1,
+    seed=30,
     edition={"days": DAYS},
+    rival="random",
     helper="plan:width=8,value=near",
     chapters=(
         Chapter("market", ("MARKET", "MARKET_SWAPPED", "TAKE", "MARKET_DONE"), values=_market,

@@ -68,17 +68,16 @@ def _goal(printed: Mapping[str, Any]) -> Sequence[Form]:
 
 
 def _mistake(moment: Moment, action: Action) -> Form | None:
-    if action.kind in ("FINISH", "COLLECT") and moment.can("ASSEMBLE"):
+    if action.kind in ("FINISH", "COLLECT") and moment.find("ASSEMBLE"):
         return form("lesson-no-assemble")
-    if action.kind == "LEVEL" and moment.can("LEVEL", column=action.parameters["column"],
-                                             level=int(action.parameters["level"]) + 1):  # fmt: skip
-        return form("lesson-no-level", level=int(action.parameters["level"]) + 1)
+    if action.kind in ("SP_BUY", "SP_PAYMOVE"):
+        return form("lesson-no-paying", target=moment.printed["target"])
     return None
 
 
 LESSON = Lesson(
     seats=2,
-    seed=1,
+    seed=28,
     edition={"target": TARGET},
     helper="foresight:sims=300",
     chapters=(
