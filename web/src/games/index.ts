@@ -1,21 +1,17 @@
 /**
- * What the folders of games bring: a board (`index.ts`), perhaps the picture on its box (`Cover.svelte`) and a lesson
- * (`tutorial.ts`). Which games there are says the server; a game without a folder here has the plain board.
+ * What the folders of games bring: a board (`index.ts`), perhaps the picture on its box (`Cover.svelte`). Which games
+ * there are says the server; a game without a folder here has the plain board.
  */
 import type { Component } from "svelte";
 import { api } from "$lib/api";
-import type { GameModule, Tutorial } from "$lib/game";
+import type { GameModule } from "$lib/game";
 import { language } from "$lib/i18n/index.svelte";
 
 const BOARDS = import.meta.glob<{ game: GameModule }>("./*/index.ts");
-const LESSONS = import.meta.glob<{ tutorial: Tutorial }>("./*/tutorial.ts");
 const COVERS = import.meta.glob<{ default: Component }>("./*/Cover.svelte", { eager: true });
 
 export const hasBoard = (game: string): boolean => `./${game}/index.ts` in BOARDS;
-export const hasLesson = (game: string): boolean => `./${game}/tutorial.ts` in LESSONS;
 export const coverOf = (game: string): Component | null => COVERS[`./${game}/Cover.svelte`]?.default ?? null;
-export const lessonOf = async (game: string): Promise<Tutorial | null> =>
-  (await LESSONS[`./${game}/tutorial.ts`]?.())?.tutorial ?? null;
 
 /** A game's own board with its words, or the plain one where it has none or is not wanted; null: no such game. */
 export async function loadGame(game: string, plain = false): Promise<GameModule | null> {

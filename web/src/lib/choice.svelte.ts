@@ -41,8 +41,6 @@ export class Choice {
   held = $state<ActionInfo | null>(null);
   /** Whether only an amount is left to choose: then what is held can be stepped. */
   steps = $state(false);
-  /** Only these, while a tutorial asks for something. */
-  allow = $state<((action: ActionInfo) => boolean) | null>(null);
 
   readonly hand: Hand;
 
@@ -55,7 +53,7 @@ export class Choice {
   }
 
   get actions(): ActionInfo[] {
-    return this.allow ? this.hand.actions.filter(this.allow) : this.hand.actions;
+    return this.hand.actions;
   }
 
   /** The actions that name everything touched so far. */

@@ -8,6 +8,7 @@ import type {
   Accepted,
   ActionInfo,
   Asked,
+  Coached,
   Difference,
   Form,
   FromServer,
@@ -17,6 +18,7 @@ import type {
   Planned,
   Position,
   Previewed,
+  Remarked,
   RematchReady,
   Said,
   StoryEntry,
@@ -24,7 +26,7 @@ import type {
   View,
   You,
 } from "./messages";
-import { settings } from "./settings.svelte";
+import { keep, recall, settings } from "./settings.svelte";
 import { type ConnectionState, TableSocket } from "./socket";
 import { Speaker } from "./speaking";
 import { toasts } from "./toasts.svelte";
@@ -34,6 +36,9 @@ const PAUSE = 420;
 const PAUSE_IN_A_ROW = 170;
 const MANY = 4;
 const CONSIDER_AFTER = 80;
+
+/** Where this device notes that a coach stays at a table. */
+export const coachAt = (table: string): string => `coach.${table}`;
 
 export class TableModel implements Hand, Planner {
   info = $state<TableInfo | null>(null);
@@ -66,10 +71,14 @@ export class TableModel implements Hand, Planner {
   hint = $state.raw<Hinted | null>(null);
   hinting = $state(false);
   busy = $state(false);
+  /** In a lesson: why what was tried is a mistake; it was not played. */
+  mistake = $state.raw<Form | null>(null);
+  /** What a coach says of the last move, at tables where one was asked to stay. */
+  remark = $state.raw<Remarked | null>(null);
+  coached = $state(false);
 
   /** Marks that are confirmed together, while they are being made. */
   draft = $state.raw<Draft | null>(null);
-  wantedMarks = $state.raw<string[] | null>(null);
 
   readonly choice = new Choice(this);
   readonly socket: TableSocket;
@@ -91,6 +100,7 @@ export class TableModel implements Hand, Planner {
   );
 
   constructor(readonly id: string) {
+    this.coached = recall(coachAt(id)) === "stays";
     this.socket = new TableSocket(id, {
       known: () => this.#length,
       heard: (message) => this.#hear(message),
@@ -202,6 +212,9 @@ export class TableModel implements Hand, Planner {
         // The better answer, if the quick one is still looked at.
         if (this.hint?.number === message.number) this.hint = message;
         break;
+      case "remarked":
+        this.remark = message;
+        break;
       case "said":
         this.chat = [...this.chat.filter((said) => said.index !== message.index), message];
         break;
@@ -244,6 +257,7 @@ export class TableModel implements Hand, Planner {
     this.lines = this.#known;
     this.story = [...this.story.slice(0, next.story.first), ...next.story.entries];
     this.#announce(next.view, begins);
+    if (mine) this.remark = null;
     if (!beside) {
       this.hint = null;
       this.why = "";
@@ -286,7 +300,8 @@ export class TableModel implements Hand, Planner {
       return await work;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      if (problem.code !== "doubled") toasts.say(sorry(problem, this.speaker), true);
+      if (problem.code === "mistake") this.mistake = problem.form;
+      else if (problem.code !== "doubled") toasts.say(sorry(problem, this.speaker), true);
       return null;
     }
   }
@@ -300,8 +315,10 @@ export class TableModel implements Hand, Planner {
     if (seat === null || this.busy) return false;
     this.busy = true;
     this.hint = null;
+    this.mistake = null;
     try {
-      const sent = this.socket.request<Accepted>({ type: "move", seat, length: this.#length, action });
+      const { coached } = this;
+      const sent = this.socket.request<Accepted>({ type: "move", seat, length: this.#length, action, coached });
       return (await this.#try(sent)) !== null;
     } finally {
       this.busy = false;
@@ -390,6 +407,19 @@ export class TableModel implements Hand, Planner {
     ).finally(() => {
       this.hinting = false;
     });
+  }
+
+  /** What the coach of a lesson says now; null if the table has moved on meanwhile. */
+  askCoach(): Promise<Coached | null> {
+    const asked = { type: "coach", seat: this.seat ?? 0, length: this.#length } as const;
+    return this.socket.request<Coached>(asked).catch(() => null);
+  }
+
+  /** Whether a coach stays at this table and speaks up. */
+  keepCoach(stays: boolean): void {
+    this.coached = stays;
+    this.remark = null;
+    keep(coachAt(this.id), stays ? "stays" : "");
   }
 
   async rematch(): Promise<string | null> {
