@@ -12,6 +12,7 @@ from bakehouse.edition import Edition
 from bakehouse.fields import Fields
 from bakehouse.forms import Form
 from bakehouse.games import find
+from bakehouse.games.lessons import Lesson
 from bakehouse.games.showing import Area, Shelf
 from bakehouse.kernel.compiling import Compiled
 from bakehouse.kernel.contract import register
@@ -116,6 +117,8 @@ class Definition:
     """What is printed on its box."""
     layout: Mapping[str, Area] = field(default_factory=dict)
     """Hints for the plain board, by the way to a part of the view (`*` for any place of a list)."""
+    lesson: Lesson = field(default_factory=Lesson)
+    """How it is taught; without chapters, a coach proposes what the strongest player would do."""
 
     def __post_init__(self) -> None:
         if len(self.parts) > MOST_PARTS:

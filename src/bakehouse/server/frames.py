@@ -109,7 +109,7 @@ def table_info(header: Header, course: Course, seats: list[SeatInfo]) -> TableIn
         edition=course.game.edition.name if header.edition else "",
         names=course.game.renamed,
         notes=list(course.match.notes), stopped=course.match.stopped, prepared=bool(header.described),
-        public=options["public"],
+        lesson=bool(options.get("lesson")), public=options["public"],
         take_backs=options["take_backs"], hints=options["hints"],
         clock=ClockOption(**options["clock"]) if options.get("clock") else None,
         pace=options.get("pace", SITTING),

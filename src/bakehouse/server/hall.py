@@ -182,8 +182,8 @@ class Hall:
             "take_backs": wish.take_backs, "hints": wish.hints,
         }  # fmt: skip
         edition = parsed(wish.edition) if wish.edition else {}
-        header = self._new_header(browser, wish.game, wish.house_rules, edition, wish.position or {}, options, places)
-        return await self._set_up(header)
+        header = self.new_header(browser, wish.game, wish.house_rules, edition, wish.position or {}, options, places)
+        return await self.set_up(header)
 
     def _place(self, wish: NewTable, seat: int, told: SeatWish, browser: str, name: str) -> Place:
         if told.kind == "open":
@@ -195,7 +195,7 @@ class Hall:
         called = told.name or (name if alone and name else f"Seat {seat + 1}")
         return Place(seat, PERSON, called, seen_at=self.settings.now(), holders=frozenset([browser]))
 
-    def _new_header(
+    def new_header(
         self,
         owner: str,
         game_name: str,
@@ -204,8 +204,9 @@ class Hall:
         described: Mapping[str, Any],
         options: Mapping[str, Any],
         places: list[Place],
+        secret: Secret | None = None,
     ) -> Header:
-        secret, now = Secret.new(), self.settings.now()
+        secret, now = secret or Secret.new(), self.settings.now()
         try:
             table = game(_game_id(game_name), len(places), house_rules, edition)
             if Match(table, secret.seed, MANUAL, described=described).over:
@@ -222,7 +223,7 @@ class Hall:
             status=OPEN, created_at=now, moved_at=now, places=tuple(places),
         )  # fmt: skip
 
-    async def _set_up(self, header: Header, rematch_of: str | None = None) -> Table:
+    async def set_up(self, header: Header, rematch_of: str | None = None) -> Table:
         await self.write(header.id, partial(Store.create, header=header, told_by=rematch_of))
         table = Table(self, header, [])
         table.ours = True
@@ -245,13 +246,13 @@ class Hall:
                 if not is_granted(header, wish):
                     await table.change_header(ENDED, asked=wish)
                     return None
-                made = self._new_header(
+                made = self.new_header(
                     header.owner,
                     header.game,
                     header.house_rules,
                     header.edition,
                     header.described,
-                    header.options,
+                    {**header.options, "lesson": False},
                     places_again(header, wish["rotate"], self.settings.now()),
                 )
                 await self._set_up_rematch(table, made)
@@ -276,7 +277,7 @@ class Hall:
 
     async def _set_up_rematch(self, table: Table, made: Header) -> None:
         try:
-            await self._set_up(made, rematch_of=table.id)
+            await self.set_up(made, rematch_of=table.id)
         except Changed:  # somebody at another process was quicker
             table.uncertain = True
             await table.look_again_if_uncertain()

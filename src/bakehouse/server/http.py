@@ -24,6 +24,7 @@ from bakehouse.server.course import finished_match
 from bakehouse.server.editions import components_of, components_with, names_in
 from bakehouse.server.guard import address
 from bakehouse.server.hall import Hall
+from bakehouse.server.lessons import begun_lesson
 from bakehouse.server.messages import (
     Accepted,
     AreaInfo,
@@ -41,6 +42,7 @@ from bakehouse.server.messages import (
     Lobby,
     Me,
     MoveRequest,
+    NewLesson,
     NewName,
     NewTable,
     Outlook,
@@ -212,6 +214,14 @@ async def new_table(wish: NewTable, request: Request, hall: InHall, browser: Bro
     if not hall.new_tables.take(address(request.scope)):
         raise Refusal("too_fast", form("many-tables"))
     return _answer(await hall.new_table(browser, wish), browser)
+
+
+@routes.post("/lessons", status_code=201)
+async def new_lesson(wish: NewLesson, request: Request, hall: InHall, browser: Browser) -> TableAnswer:
+    """Begin the lesson of a game, or go on with it. A coach leads through it (`coach`)."""
+    if not hall.new_tables.take(address(request.scope)):
+        raise Refusal("too_fast", form("many-tables"))
+    return _answer(await begun_lesson(hall, browser, wish), browser)
 
 
 @routes.get("/tables/{table}")

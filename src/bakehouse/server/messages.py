@@ -71,6 +71,8 @@ class Move(Message):
     length: Length
     action: Choice
     hold: bool = False
+    coached: bool = False
+    """Whether a coach shall speak up if a much better move was there."""
 
 
 class Look(Message):
@@ -135,6 +137,15 @@ class Hint(Message):
     length: Length
 
 
+class Coach(Message):
+    """What does the coach of a lesson say now?"""
+
+    type: Literal["coach"] = "coach"
+    number: Number = 0
+    seat: SeatNumber
+    length: Length
+
+
 class TakeBack(Message):
     """Take the seat's last action back, or ask for it."""
 
@@ -175,7 +186,7 @@ class Ping(Message):
 
 
 FromBrowser = Annotated[
-    Hello | Move | Look | Preview | Plan | Pencil | Ink | Hint | TakeBack | Consent | Say | Rematch | Ping,
+    Hello | Move | Look | Preview | Plan | Pencil | Ink | Hint | Coach | TakeBack | Consent | Say | Rematch | Ping,
     Field(discriminator="type"),
 ]
 FROM_BROWSER: TypeAdapter[FromBrowser] = TypeAdapter(FromBrowser)
@@ -242,6 +253,8 @@ class TableInfo(Message):
     stopped: str
     """Where the rules of today part from those of an old match, so that it cannot go on; empty: nowhere."""
     prepared: bool
+    lesson: bool
+    """Whether a coach leads through it; lessons are in no list, and are not kept for long."""
     public: bool
     take_backs: Literal["off", "turn", "ask", "casual"]
     hints: Literal["off", "alone", "all"]
@@ -420,7 +433,7 @@ class Accepted(Message):
 
 RefusalCode = Literal[
     "stale", "doubled", "illegal", "not_yours", "not_running", "not_allowed", "malformed", "too_large", "too_fast",
-    "unavailable", "not_found", "wrong_origin", "full",
+    "unavailable", "not_found", "wrong_origin", "full", "mistake",
 ]  # fmt: skip
 
 
@@ -541,6 +554,48 @@ class Hinted(Message):
     """Whether no better answer follows."""
 
 
+class ChapterInfo(Message):
+    """A part of the game that a lesson meets."""
+
+    part: str
+    title: Form
+    met: bool
+    words: Form | None
+    """What is to be said when it was met, where nobody plays it."""
+
+
+class Coached(Message):
+    """What the coach of a lesson says: how one wins, what was met so far, and what to do now and why."""
+
+    type: Literal["coached"] = "coached"
+    number: int
+    length: int
+    goal: list[Form]
+    chapters: list[ChapterInfo]
+    action: int | None
+    """None: there is nothing to decide."""
+    part: str
+    """The chapter that explains the action; empty: none."""
+    why: Form | None
+    then: list[str]
+    """The notations of what belongs to the action and follows it."""
+    known: bool
+    """Whether the learner has done the like often enough."""
+
+
+class Remarked(Message):
+    """A coach speaks up: a much better move was there. What both promise is told in the unit, as in a hint."""
+
+    type: Literal["remarked"] = "remarked"
+    length: int
+    """Of the log before the move."""
+    seat: int
+    unit: Literal["points", "chance", "place"]
+    played: ConsideredAction
+    better: ConsideredAction
+    reason: Form
+
+
 class RematchReady(Message):
     """The next match of the same people; None while some of them are still asked."""
 
@@ -588,6 +643,8 @@ FromServer = Annotated[
     | Pencilled
     | Inked
     | Hinted
+    | Coached
+    | Remarked
     | Said
     | RematchReady
     | Watching
@@ -633,6 +690,17 @@ class NewTable(Message):
     edition: EditionFile | None = None
     position: Json | None = None
     """A prepared position, described as for `bh.position`."""
+
+
+class NewLesson(Message):
+    """A lesson to begin, or to go on with."""
+
+    game: str
+    name: Name | None = None
+    rivals: list[Name] = Field(default_factory=list, max_length=MOST_SEATS)
+    """What the programs shall be called."""
+    again: bool = False
+    """Whether it begins anew, even if one was begun already."""
 
 
 class TableAnswer(Message):
@@ -836,6 +904,6 @@ class Problem(Message):
 
 
 HTTP_MODELS: tuple[type[Message], ...] = (
-    NewTable, TableAnswer, Invitation, Lobby, Me, NewName, Join, Sit, SeatChange, RematchRequest, MoveRequest,
-    SeatRequest, TookBack, GameInfo, Components, PastPosition, Lines, Outlook, Health, Problem,
+    NewTable, NewLesson, TableAnswer, Invitation, Lobby, Me, NewName, Join, Sit, SeatChange, RematchRequest,
+    MoveRequest, SeatRequest, TookBack, GameInfo, Components, PastPosition, Lines, Outlook, Health, Problem,
 )  # fmt: skip

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from bakehouse.forms import form
+from bakehouse.games.lessons import Lesson
 from bakehouse.kernel.compiling import PLAIN
 from bakehouse.kernel.libraries import seconds_left
 from bakehouse.match import Match
 from bakehouse.players import Answer, Asked, levels, turn_of
 from bakehouse.players.advice import QUICK, Advice, Patience, advise
+from bakehouse.players.coach import Lead, lead
 from bakehouse.server.messages import Moment, Preparing
 from bakehouse.server.outlook import outlook
 
@@ -78,6 +80,10 @@ class Programs:
         if not is_wanted():
             return None
         return advise(turn_of(match, seat), Patience(seconds=seconds, trees=1), self._hint_player)
+
+    async def lead(self, match: Match, seat: int, lesson: Lesson) -> Lead:
+        """What the coach of a lesson says; the match is a copy that nobody else uses."""
+        return await asyncio.get_running_loop().run_in_executor(self._quick_hints, lead, match, seat, lesson)
 
     async def outlook(self, match: Match, player: str) -> list[Moment]:
         """Who was winning, moment by moment; the match is a copy that nobody else uses."""

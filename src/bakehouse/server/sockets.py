@@ -9,14 +9,17 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from bakehouse.forms import form
+from bakehouse.match import Match
 from bakehouse.server import frames
 from bakehouse.server.answers import check_hint, held_back, hints, previewed
 from bakehouse.server.guard import address, is_same_origin
 from bakehouse.server.hall import Hall
+from bakehouse.server.lessons import coached, remarked
 from bakehouse.server.limits import Bucket, Buckets
 from bakehouse.server.messages import (
     FROM_BROWSER,
     Accepted,
+    Coach,
     Consent,
     FromBrowser,
     Hello,
@@ -46,6 +49,7 @@ log = logging.getLogger(__name__)
 HELLO_WITHIN = 15.0
 WRONG_ORIGIN, NOT_FOUND, TOO_MANY, TOO_SLOW, MISBEHAVES, TOO_LARGE = 4403, 4404, 4429, 4408, 4400, 1009
 CLOSE_WITHIN = 5.0
+QUIET = 6
 
 
 class Connection:
@@ -62,6 +66,8 @@ class Connection:
         self._more = asyncio.Event()
         self.too_slow = asyncio.Event()
         self._hinting: asyncio.Task[None] | None = None
+        self._quiet = 0
+        """So many moves of one's own pass before the coach speaks up again."""
 
     def send(self, text: str) -> None:
         """Never waits."""
@@ -124,8 +130,14 @@ class Connection:
             case Move() if told := held_back(table, self.browser, message):
                 self.tell(told)
             case Move():
+                before = table.course.match.copy() if message.coached else None
                 length = await table.move(self.browser, message.seat, message.length, message.action)
                 self.tell(Accepted(number=message.number, length=length))
+                if before is not None:
+                    self._watch_over(before, message)
+            case Coach():
+                self._take(self.hall.previews)
+                self.hall.in_background(self.coach(message))
             case Look(seat=seat):
                 if seat is not None:
                     table.check_may_read(self.browser, seat)
@@ -168,6 +180,25 @@ class Connection:
                 self.tell(answer)
         except Refusal as refusal:
             self.tell(refused(refusal, asked.number))
+
+    async def coach(self, asked: Coach) -> None:
+        """Tell what the coach says while other messages are heard."""
+        try:
+            self.tell(await coached(self.table, self.browser, asked))
+        except Refusal as refusal:
+            self.tell(refused(refusal, asked.number))
+
+    def _watch_over(self, before: Match, move: Move) -> None:
+        """Let the coach look at a move, unless it has just spoken: nobody wants to hear of every move."""
+        self._quiet = max(self._quiet - 1, 0)
+        if not self._quiet and self.hall.hints.take(self.browser or address(self.socket.scope)):
+            self.hall.in_background(self.look_over(before, move))
+
+    async def look_over(self, before: Match, move: Move) -> None:
+        said = await remarked(self.table, before, move)
+        if said is not None:
+            self._quiet = QUIET
+            self.tell(said)
 
     def stop_hinting(self) -> None:
         """Nobody waits for the last hint any more."""

@@ -17,8 +17,10 @@ from sqlalchemy.exc import IntegrityError
 
 from bakehouse.errors import ActionError
 from bakehouse.forms import Form, form
+from bakehouse.games.lessons import Lesson
 from bakehouse.kernel.records import CHANCE
 from bakehouse.players import Greedy, turn_of
+from bakehouse.players.coach import mistake
 from bakehouse.server import frames
 from bakehouse.server.course import Ahead, Course, Reader, result_of
 from bakehouse.server.log import RESUMED, in_common, is_step, standing
@@ -87,6 +89,9 @@ class Table:
         self.chat_told = 0
         self.outlook: asyncio.Task[list[Moment]] | None = None
         """Who was winning; thought about once, when somebody asks for it."""
+        self.led: tuple[int, int] | None = None
+        """In a lesson, what the coach proposed last, and when: that is no mistake."""
+        self._warned: tuple[int, int] | None = None
         self.seats = Manager(self)
         self._acting: asyncio.Task[None] | None = None
         self._telling: asyncio.TimerHandle | None = None
@@ -103,6 +108,11 @@ class Table:
     @property
     def now(self) -> int:
         return self.hall.settings.now()
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """What is taught here; None at a table like any other."""
+        return self.course.game.definition.lesson if self.header.options.get("lesson") else None
 
     def _name_players(self) -> None:
         self.course.match.players = [place.name or f"Seat {place.seat + 1}" for place in self.header.places]
@@ -320,9 +330,20 @@ class Table:
 
     async def _play(self, seat: int, length: int, choice: int | str, by: str) -> None:
         action = self._checked(seat, length, choice)
+        if by == PERSON:
+            self._check_mistake(seat, action)
         ahead = self.course.ahead(self.now, (seat, action))
         await self._commit(ahead)
         self.hall.metrics.moves.labels(self.header.game, by).inc()
+
+    def _check_mistake(self, seat: int, action: int) -> None:
+        """In a lesson a mistake is explained instead of being made; whoever insists may make it."""
+        if self.lesson is None or (self.length, action) in (self.led, self._warned):
+            return
+        why = mistake(self.course.match, seat, action, self.lesson)
+        if why is not None:
+            self._warned = (self.length, action)
+            raise Refusal("mistake", why, self.length)
 
     def _checked(self, seat: int, length: int, choice: int | str) -> int:
         """The action that is meant, if it is legal and its sender knew enough to choose it."""

@@ -43,6 +43,7 @@ seat-not-yours = Das ist nicht dein Platz, also kannst du nicht für ihn handeln
 doubled = Das wurde schon gespielt und zählt einmal
 table-changed = Der Tisch hat sich seither verändert; schau noch einmal hin
 nothing-to-decide = Dieser Platz hat gerade nichts zu entscheiden
+no-coach = nur eine Lektion hat einen Coach, der anleitet, und nur für die, die lernen
 no-hints = An diesem Tisch gibt es keine Tipps
 no-consent = Niemand wartet auf deine Zustimmung
 only-seated-talk = Hier redet nur, wer am Tisch sitzt
@@ -79,6 +80,7 @@ preparing = Die Meisterin bindet sich die Schürze um: etwa { $seconds } s
 
 ## Hints
 
+lesson-advice = Ein starker Spieler täte das: { $reason }.
 hint-only = etwas anderes ist nicht möglich
 hint-far = nichts anderes reicht heran
 hint-clearly = deutlich besser als das Nächstbeste

@@ -43,6 +43,7 @@ seat-not-yours = You do not hold that seat, so you cannot act for it
 doubled = That was played already, and counts once
 table-changed = The table has changed since; look at it again
 nothing-to-decide = That seat has nothing to decide now
+no-coach = only a lesson has a coach who leads, and only for who learns
 no-hints = At this table nobody gets hints
 no-consent = Nobody waits for your consent
 only-seated-talk = Only who sits at the table can talk here
@@ -79,6 +80,7 @@ preparing = The master is putting on the apron: about { $seconds } s
 
 ## Hints
 
+lesson-advice = A strong player would do this: { $reason }.
 hint-only = there is nothing else to do
 hint-far = nothing else comes near it
 hint-clearly = clearly better than the next best

@@ -46,6 +46,7 @@ seat-not-yours = Ese asiento no es tuyo, así que no puedes actuar por él
 doubled = Eso ya se jugó y cuenta una vez
 table-changed = La mesa ha cambiado desde entonces; mírala otra vez
 nothing-to-decide = Ese asiento no tiene nada que decidir ahora
+no-coach = solo una lección tiene un entrenador que guía, y solo a quien aprende
 no-hints = En esta mesa no hay pistas
 no-consent = Nadie espera tu permiso
 only-seated-talk = Aquí solo habla quien está sentado a la mesa
@@ -82,6 +83,7 @@ preparing = La maestra se está poniendo el delantal: unos { $seconds } s
 
 ## Hints
 
+lesson-advice = Un jugador fuerte haría esto: { $reason }.
 hint-only = no se puede hacer otra cosa
 hint-far = nada más se le acerca
 hint-clearly = claramente mejor que la segunda opción

@@ -1,22 +1,18 @@
 /**
- * What the folders of games bring: a board (`index.ts`), perhaps the picture on its box (`Cover.svelte`), a lesson
- * (`tutorial.ts`) and pictures of its house rules (`house.ts`). Which games there are says the server; a game without a folder here has the plain board.
+ * What the folders of games bring: a board (`index.ts`), perhaps the picture on its box (`Cover.svelte`) and pictures of its house rules (`house.ts`).
+ * Which games there are says the server; a game without a folder here has the plain board.
  */
 import type { Component } from "svelte";
 import { api } from "$lib/api";
-import type { GameModule, Tutorial } from "$lib/game";
+import type { GameModule } from "$lib/game";
 import { language } from "$lib/i18n/index.svelte";
 
 const BOARDS = import.meta.glob<{ game: GameModule }>("./*/index.ts");
-const LESSONS = import.meta.glob<{ tutorial: Tutorial }>("./*/tutorial.ts");
 const HOUSES = import.meta.glob<{ house: Record<string, string[]> }>("./*/house.ts");
 const COVERS = import.meta.glob<{ default: Component }>("./*/Cover.svelte", { eager: true });
 
 export const hasBoard = (game: string): boolean => `./${game}/index.ts` in BOARDS;
-export const hasLesson = (game: string): boolean => `./${game}/tutorial.ts` in LESSONS;
 export const coverOf = (game: string): Component | null => COVERS[`./${game}/Cover.svelte`]?.default ?? null;
-export const lessonOf = async (game: string): Promise<Tutorial | null> =>
-  (await LESSONS[`./${game}/tutorial.ts`]?.())?.tutorial ?? null;
 
 /** The pictures of a game's house rules, by the names of the rules. */
 export const housePictures = async (game: string): Promise<Record<string, string[]>> =>

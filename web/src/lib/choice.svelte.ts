@@ -41,8 +41,6 @@ export class Choice {
   held = $state<ActionInfo | null>(null);
   /** Whether only an amount is left to choose: then what is held can be stepped. */
   steps = $state(false);
-  /** Only these, while a tutorial asks for something. */
-  allow = $state<((action: ActionInfo) => boolean) | null>(null);
 
   readonly hand: Hand;
 
@@ -55,7 +53,7 @@ export class Choice {
   }
 
   get actions(): ActionInfo[] {
-    return this.allow ? this.hand.actions.filter(this.allow) : this.hand.actions;
+    return this.hand.actions;
   }
 
   /** The actions that name everything touched so far. */
@@ -114,8 +112,8 @@ export class Choice {
     if (!one) return;
     // What cannot be taken back is not done by one touch.
     const final = this.#touches.length === 1 && one.flags.includes("commits");
-    // An amount of one is no choice; but a lesson, which narrows to one, wants it to be seen.
-    const asks = hold === "first" || (hold === "last" && (left.length > 1 || this.allow !== null));
+    // An amount of one is no choice.
+    const asks = hold === "first" || (hold === "last" && left.length > 1);
     if (asks || (left.length === 1 && (this.hand.phone || final))) this.hold(one);
     else if (left.length === 1) this.play(one);
   }

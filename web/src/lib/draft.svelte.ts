@@ -21,8 +21,6 @@ export interface DraftRules {
 }
 
 export interface Planner {
-  /** A lesson asks for just these marks; null: whatever the rules allow. */
-  readonly wantedMarks: string[] | null;
   plan(actions: string[], others: string[][]): Promise<Planned>;
   playAll(actions: string[], end: string | null): Promise<void>;
 }
@@ -63,12 +61,7 @@ export class Draft {
 
   /** Whether one more of this can be marked. */
   can(value: string): boolean {
-    return this.#possible[value] === null && this.#isWanted(value);
-  }
-
-  #isWanted(value: string): boolean {
-    const wanted = this.planner.wantedMarks;
-    return wanted === null || this.count(value) < wanted.filter((mark) => mark === value).length;
+    return this.#possible[value] === null;
   }
 
   /** Why it cannot be marked. */
@@ -119,7 +112,7 @@ export class Draft {
     if (!answer) return;
     this.#possible = Object.fromEntries(values.map((value, place) => [value, answer.others[place] ?? null]));
     this.ghost = new Ghost(null, answer.changes, answer.scores, true, answer.chance_follows);
-    const count = this.planner.wantedMarks?.length ?? this.rules.count ?? this.marks.length;
+    const count = this.rules.count ?? this.marks.length;
     this.#endsByItself = answer.refusal !== null && this.rules.isOpen?.(this.ghost) === false;
     this.ready =
       this.marks.length > 0 && this.marks.length === count && (answer.refusal === null || this.#endsByItself);

@@ -36,30 +36,6 @@ export interface BigButton {
   action?: ActionInfo | null;
 }
 
-export interface TutorialStep {
-  /** Key of the catalogue: what to do and why, in one or two sentences. Numbers of the box stand there by their paths. */
-  text: string;
-  /** Numbers in the text that follow from the box and the prepared position. */
-  values?: (components: object) => Values;
-  /** The actions that this step asks for; only they are possible meanwhile. */
-  wants: (action: ActionInfo, view: View) => boolean;
-  /** Where things are marked and confirmed together: just these. */
-  marks?: string[];
-  /** The kinds of action whose lines in the log count as done. */
-  kinds: string[];
-  /** How the step is shown on a phone. */
-  panel?: string;
-  /** How many actions of that kind finish the step; 1 if not said. */
-  times?: number;
-}
-
-export interface Tutorial {
-  /** The prepared position, as for `bh.position`. */
-  position: Record<string, unknown>;
-  seats: number;
-  steps: TutorialStep[];
-}
-
 export interface Panel {
   id: string;
   label: string;

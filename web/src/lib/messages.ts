@@ -51,6 +51,14 @@ export interface Change {
   after: unknown;
 }
 
+/** A part of the game that a lesson meets. */
+export interface ChapterInfo {
+  part: string;
+  title: Form;
+  met: boolean;
+  words: Form | null;
+}
+
 /** Time for each seat, in seconds: for the whole match, and extra after each turn. */
 export interface ClockOption {
   seconds: number;
@@ -67,6 +75,28 @@ export interface ClockTimes {
 export interface Closing {
   type: "closing";
   form: Form;
+}
+
+/** What does the coach of a lesson say now? */
+export interface Coach {
+  type: "coach";
+  number: number;
+  seat: number;
+  length: number;
+}
+
+/** What the coach of a lesson says: how one wins, what was met so far, and what to do now and why. */
+export interface Coached {
+  type: "coached";
+  number: number;
+  length: number;
+  goal: Form[];
+  chapters: ChapterInfo[];
+  action: number | null;
+  part: string;
+  why: Form | null;
+  then: string[];
+  known: boolean;
 }
 
 /** Everything that is printed in the box of a table, or of an edition. */
@@ -261,12 +291,21 @@ export interface Move {
   length: number;
   action: number | string;
   hold: boolean;
+  coached: boolean;
 }
 
 export interface MoveRequest {
   seat: number;
   length: number;
   action: number | string;
+}
+
+/** A lesson to begin, or to go on with. */
+export interface NewLesson {
+  game: string;
+  name: string | null;
+  rivals: string[];
+  again: boolean;
 }
 
 export interface NewName {
@@ -411,7 +450,7 @@ export interface Previewed {
 
 /** Every answer of the HTTP interface that is not what was asked for. */
 export interface Problem {
-  code: "stale" | "doubled" | "illegal" | "not_yours" | "not_running" | "not_allowed" | "malformed" | "too_large" | "too_fast" | "unavailable" | "not_found" | "wrong_origin" | "full";
+  code: "stale" | "doubled" | "illegal" | "not_yours" | "not_running" | "not_allowed" | "malformed" | "too_large" | "too_fast" | "unavailable" | "not_found" | "wrong_origin" | "full" | "mistake";
   words: string;
   form: Form | null;
   length: number | null;
@@ -427,10 +466,21 @@ export interface Proof {
 export interface Refused {
   type: "refused";
   number: number | null;
-  code: "stale" | "doubled" | "illegal" | "not_yours" | "not_running" | "not_allowed" | "malformed" | "too_large" | "too_fast" | "unavailable" | "not_found" | "wrong_origin" | "full";
+  code: "stale" | "doubled" | "illegal" | "not_yours" | "not_running" | "not_allowed" | "malformed" | "too_large" | "too_fast" | "unavailable" | "not_found" | "wrong_origin" | "full" | "mistake";
   words: string;
   form: Form | null;
   length: number | null;
+}
+
+/** A coach speaks up: a much better move was there. What both promise is told in the unit, as in a hint. */
+export interface Remarked {
+  type: "remarked";
+  length: number;
+  seat: number;
+  unit: "points" | "chance" | "place";
+  played: ConsideredAction;
+  better: ConsideredAction;
+  reason: Form;
 }
 
 /** The same again, with the same people, as soon as all of them want it. */
@@ -561,6 +611,7 @@ export interface TableInfo {
   notes: string[];
   stopped: string;
   prepared: boolean;
+  lesson: boolean;
   public: boolean;
   take_backs: "off" | "turn" | "ask" | "casual";
   hints: "off" | "alone" | "all";
@@ -650,6 +701,7 @@ export interface YourTable {
   notes: string[];
   stopped: string;
   prepared: boolean;
+  lesson: boolean;
   public: boolean;
   take_backs: "off" | "turn" | "ask" | "casual";
   hints: "off" | "alone" | "all";
@@ -670,5 +722,5 @@ export interface YourTable {
   moved_at: number;
 }
 
-export type FromBrowser = Hello | Move | Look | Preview | Plan | Pencil | Ink | Hint | TakeBack | Consent | Say | Rematch | Ping;
-export type FromServer = Welcome | TableChanged | Position | Accepted | Refused | Previewed | Planned | Pencilled | Inked | Hinted | Said | RematchReady | Watching | Closing | Preparing | Pong;
+export type FromBrowser = Hello | Move | Look | Preview | Plan | Pencil | Ink | Hint | Coach | TakeBack | Consent | Say | Rematch | Ping;
+export type FromServer = Welcome | TableChanged | Position | Accepted | Refused | Previewed | Planned | Pencilled | Inked | Hinted | Coached | Remarked | Said | RematchReady | Watching | Closing | Preparing | Pong;

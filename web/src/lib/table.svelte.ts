@@ -8,6 +8,7 @@ import type {
   Accepted,
   ActionInfo,
   Asked,
+  Coached,
   Difference,
   Form,
   FromServer,
@@ -19,6 +20,7 @@ import type {
   Planned,
   Position,
   Previewed,
+  Remarked,
   RematchReady,
   Said,
   StoryEntry,
@@ -28,7 +30,7 @@ import type {
   You,
 } from "./messages";
 import { Planning } from "./planning.svelte";
-import { settings } from "./settings.svelte";
+import { keep, recall, settings } from "./settings.svelte";
 import { type ConnectionState, TableSocket } from "./socket";
 import { Speaker } from "./speaking";
 import { Theatre } from "./theatre.svelte";
@@ -38,6 +40,9 @@ import { type Seated, Turn } from "./turn.svelte";
 /** How long one's own move stays before somebody else's is shown. */
 const BREATH = 420;
 const CONSIDER_AFTER = 80;
+
+/** Where this device notes that a coach stays at a table. */
+export const coachAt = (table: string): string => `coach.${table}`;
 
 export class TableModel implements Hand, Planner, Seated {
   info = $state<TableInfo | null>(null);
@@ -78,10 +83,14 @@ export class TableModel implements Hand, Planner, Seated {
   hint = $state.raw<Hinted | null>(null);
   hinting = $state(false);
   busy = $state(false);
+  /** In a lesson: why what was tried is a mistake; it was not played. */
+  mistake = $state.raw<Form | null>(null);
+  /** What a coach says of the last move, at tables where one was asked to stay. */
+  remark = $state.raw<Remarked | null>(null);
+  coached = $state(false);
 
   /** Marks that are confirmed together, while they are being made. */
   draft = $state.raw<Draft | null>(null);
-  wantedMarks = $state.raw<string[] | null>(null);
 
   readonly choice = new Choice(this);
   readonly theatre = new Theatre(this);
@@ -109,6 +118,7 @@ export class TableModel implements Hand, Planner, Seated {
   );
 
   constructor(readonly id: string) {
+    this.coached = recall(coachAt(id)) === "stays";
     this.socket = new TableSocket(id, {
       known: () => this.#length,
       heard: (message) => this.#hear(message),
@@ -246,6 +256,9 @@ export class TableModel implements Hand, Planner, Seated {
         // The better answer, if the quick one is still looked at.
         if (this.hint?.number === message.number) this.hint = message;
         break;
+      case "remarked":
+        this.remark = message;
+        break;
       case "said":
         this.#heardSaying(message);
         break;
@@ -305,6 +318,7 @@ export class TableModel implements Hand, Planner, Seated {
     this.#announce(next.view, before.view === null);
     this.planning.sit(this.id, next.seat);
     void this.planning.look(this.#isAwaited(next));
+    if (mine) this.remark = null;
     if (!beside) {
       this.hint = null;
       this.why = "";
@@ -352,7 +366,8 @@ export class TableModel implements Hand, Planner, Seated {
       return await work;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      if (problem.code !== "doubled") toasts.say(sorry(problem, this.speaker), true);
+      if (problem.code === "mistake") this.mistake = problem.form;
+      else if (problem.code !== "doubled") toasts.say(sorry(problem, this.speaker), true);
       return null;
     }
   }
@@ -370,7 +385,7 @@ export class TableModel implements Hand, Planner, Seated {
 
   /** A choice of one is not asked: where an own step leaves a single thing to choose, it is chosen. */
   async #playOn(action: ActionInfo): Promise<void> {
-    if (!(await this.send(action.id, this.turn.waits)) || this.choice.allow) return;
+    if (!(await this.send(action.id, this.turn.waits)) || this.taught) return;
     const [only, ...others] = this.actions;
     if (only && others.length === 0 && only.things.length > 0 && only.flags.length === 0) await this.#playOn(only);
   }
@@ -384,7 +399,7 @@ export class TableModel implements Hand, Planner, Seated {
   }
 
   get taught(): boolean {
-    return this.choice.allow !== null;
+    return this.info?.lesson ?? false;
   }
 
   /** Whether several people look at this screen. */
@@ -397,8 +412,10 @@ export class TableModel implements Hand, Planner, Seated {
     if (seat === null || this.busy) return false;
     this.busy = true;
     this.hint = null;
+    this.mistake = null;
     try {
-      const move = { type: "move", seat, length: this.#length, action, hold } as const;
+      const { coached } = this;
+      const move = { type: "move", seat, length: this.#length, action, hold, coached } as const;
       const told = await this.#try(this.socket.request<Accepted | Previewed>(move));
       if (told?.type === "previewed") this.turn.stand(told);
       return told !== null;
@@ -540,6 +557,19 @@ export class TableModel implements Hand, Planner, Seated {
     ).finally(() => {
       this.hinting = false;
     });
+  }
+
+  /** What the coach of a lesson says now; null if the table has moved on meanwhile. */
+  askCoach(): Promise<Coached | null> {
+    const asked = { type: "coach", seat: this.seat ?? 0, length: this.#length } as const;
+    return this.socket.request<Coached>(asked).catch(() => null);
+  }
+
+  /** Whether a coach stays at this table and speaks up. */
+  keepCoach(stays: boolean): void {
+    this.coached = stays;
+    this.remark = null;
+    keep(coachAt(this.id), stays ? "stays" : "");
   }
 
   /** The next table, if nobody has to be asked; null: the others are. */

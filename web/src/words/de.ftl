@@ -35,7 +35,6 @@ about_code = Die Quadratcodes der Einladungen: uqr von Anthony Fu (MIT).
 
 box_seats = { $seats } Bäcker
 box_minutes = { $minutes } Min.
-no_lesson = Für dieses Spiel gibt es noch keine Lektion; seine Regeln stehen neben dem Tisch.
 plain_board = Schlichtes Brett: alles in Worten
 own_board = Das eigene Brett des Spiels
 
@@ -378,10 +377,29 @@ outlook_thinking = Eine Suche überlegt, wer vorn lag …
 
 ## Tutorial
 
-lesson = Erstes Spiel, { $step } von { $steps }
-lesson_done = Das ist die ganze Idee. Der Rest des Spiels gehört dir.
+lesson = { $step } von { $steps } Teilen des Spiels kennengelernt
+lesson_goal = So gewinnst du
+lesson_meets = Das lernst du kennen: { $list }
+lesson_begin = Los geht’s
+lesson_waits = Der Coach denkt nach …
+lesson_others = Die anderen spielen. Schau, was sie tun.
+lesson_alone = Das kannst du schon. Tu, was du möchtest.
+lesson_show = Zeig es mir
+lesson_do = Mach es für mich
+lesson_leave = Lektion verlassen
+lesson_on = Weiter
+lesson_mistake = Moment: Das habe ich zurückgenommen.
+lesson_insist = Wenn du es noch einmal tust, gilt es.
+lesson_understood = Verstanden
+lesson_done = Das war ein ganzes Spiel. Jetzt kennst du es.
 lesson_again = Noch einmal
-lesson_play = Eine ganze Partie
+lesson_play = Eine ganze Partie spielen
+coach_stays = Der Coach bleibt und meldet sich, wenn ein viel besserer Zug da war
+coach_goes = Der Coach darf gehen
+remark_better = { $words }: Das wäre viel besser gewesen.
+remark_why = Es verspricht { $better }, dein Zug { $played }: { $reason }.
+remark_back = Zurücknehmen
+remark_keep = Es bleibt so
 
 ## About
 

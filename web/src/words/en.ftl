@@ -39,7 +39,6 @@ box_seats =
        *[other] { $seats } bakers
     }
 box_minutes = { $minutes } min
-no_lesson = There is no lesson for this game yet; its rules are told beside the table.
 plain_board = Plain board: everything in words
 own_board = The game's own board
 
@@ -382,10 +381,29 @@ outlook_thinking = A search thinks about who was winning …
 
 ## Tutorial
 
-lesson = First game, { $step } of { $steps }
-lesson_done = That is the whole idea. The rest of the game is yours.
+lesson = { $step } of { $steps } parts of the game met
+lesson_goal = How you win
+lesson_meets = What you will meet: { $list }
+lesson_begin = Begin
+lesson_waits = The coach thinks…
+lesson_others = The others play. Watch what they do.
+lesson_alone = You know this. Do as you like.
+lesson_show = Show me
+lesson_do = Do it for me
+lesson_leave = Leave the lesson
+lesson_on = Go on
+lesson_mistake = One moment: I took that back.
+lesson_insist = If you do it again, it counts.
+lesson_understood = I see
+lesson_done = That was a whole game. Now you know it.
 lesson_again = Once more
 lesson_play = Play a whole game
+coach_stays = The coach stays and speaks up when a much better move was there
+coach_goes = The coach may go
+remark_better = { $words } would have been much better.
+remark_why = It promises { $better }, what you did { $played }: { $reason }.
+remark_back = Take it back
+remark_keep = It stays so
 
 ## About
 

@@ -39,7 +39,6 @@ box_seats =
        *[other] { $seats } panaderos
     }
 box_minutes = { $minutes } min
-no_lesson = Este juego aún no tiene lección; sus reglas están junto a la mesa.
 plain_board = Tablero sencillo: todo en palabras
 own_board = El tablero propio del juego
 
@@ -382,10 +381,29 @@ outlook_thinking = Una búsqueda piensa quién iba ganando …
 
 ## Tutorial
 
-lesson = Primera partida, { $step } de { $steps }
-lesson_done = Esa es toda la idea. El resto del juego es tuyo.
+lesson = { $step } de { $steps } partes del juego conocidas
+lesson_goal = Así se gana
+lesson_meets = Lo que vas a conocer: { $list }
+lesson_begin = Empezar
+lesson_waits = El entrenador piensa…
+lesson_others = Juegan los demás. Mira lo que hacen.
+lesson_alone = Esto ya lo sabes. Haz lo que quieras.
+lesson_show = Enséñamelo
+lesson_do = Hazlo por mí
+lesson_leave = Dejar la lección
+lesson_on = Seguir
+lesson_mistake = Un momento: lo he deshecho.
+lesson_insist = Si lo haces otra vez, vale.
+lesson_understood = Entendido
+lesson_done = Eso fue una partida entera. Ya conoces el juego.
 lesson_again = Otra vez
-lesson_play = Una partida entera
+lesson_play = Jugar una partida entera
+coach_stays = El entrenador se queda y avisa cuando había una jugada mucho mejor
+coach_goes = El entrenador puede irse
+remark_better = { $words } habría sido mucho mejor.
+remark_why = Promete { $better }, lo tuyo { $played }: { $reason }.
+remark_back = Deshacer
+remark_keep = Se queda así
 
 ## About
 

@@ -8,6 +8,7 @@ from bakehouse.games.bake_and_sale.actions import TABLE
 from bakehouse.games.bake_and_sale.box import make_box
 from bakehouse.games.bake_and_sale.features import features
 from bakehouse.games.bake_and_sale.intentions import leaves, settled
+from bakehouse.games.bake_and_sale.lesson import LESSON
 from bakehouse.games.bake_and_sale.levels import LEVELS, SETTINGS
 from bakehouse.games.bake_and_sale.position import build, problems
 from bakehouse.games.bake_and_sale.state import ENDINGS, FIELDS, PARTS, STATE, USED
@@ -60,6 +61,7 @@ GAME = Definition(
     settled=settled,
     leaves=leaves,
     shelf=Shelf("One week, eight hourglasses a day: bake, star, sell", minutes=30, accent="crust"),
+    lesson=LESSON,
 )
 
 register_planning(STATE, {name: getattr(value, name) for name in PLANNING}, value.MILESTONES, value.all_weights)

@@ -8,6 +8,7 @@ from bakehouse.games.bake_the_cake.actions import TABLE
 from bakehouse.games.bake_the_cake.box import make_box
 from bakehouse.games.bake_the_cake.features import features
 from bakehouse.games.bake_the_cake.intentions import leaves
+from bakehouse.games.bake_the_cake.lesson import LESSON
 from bakehouse.games.bake_the_cake.levels import CHARACTERS, LEVELS, SETTINGS
 from bakehouse.games.bake_the_cake.position import build, problems
 from bakehouse.games.bake_the_cake.state import ENDINGS, FEWEST_BAKERS, FIELDS, MOST_BAKERS, PARTS, STATE, USED
@@ -59,4 +60,5 @@ GAME = Definition(
     settings=SETTINGS,
     leaves=leaves,
     shelf=Shelf("One kitchen for all, two cakes, one winner", minutes=45, accent="raspberry"),
+    lesson=LESSON,
 )

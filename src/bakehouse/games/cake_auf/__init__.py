@@ -8,6 +8,7 @@ from bakehouse.games.cake_auf.actions import TABLE
 from bakehouse.games.cake_auf.box import make_box
 from bakehouse.games.cake_auf.features import features
 from bakehouse.games.cake_auf.intentions import settled
+from bakehouse.games.cake_auf.lesson import LESSON
 from bakehouse.games.cake_auf.levels import CHARACTERS, LEVELS, SETTINGS
 from bakehouse.games.cake_auf.position import build, problems
 from bakehouse.games.cake_auf.state import ENDINGS, FEWEST_PLAYERS, FIELDS, MOST_PLAYERS, PARTS, STATE, USED
@@ -60,5 +61,6 @@ GAME = Definition(
     settings=SETTINGS,
     settled=settled,
     shelf=Shelf("Finish your desserts, spoil theirs", minutes=20, accent="lemon"),
+    lesson=LESSON,
     secrets=True,
 )

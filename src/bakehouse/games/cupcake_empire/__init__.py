@@ -8,6 +8,7 @@ from bakehouse.games.cupcake_empire.actions import TABLE
 from bakehouse.games.cupcake_empire.box import make_box
 from bakehouse.games.cupcake_empire.features import features
 from bakehouse.games.cupcake_empire.intentions import leaves, settled
+from bakehouse.games.cupcake_empire.lesson import LESSON
 from bakehouse.games.cupcake_empire.levels import CHARACTERS, LEVELS, SETTINGS
 from bakehouse.games.cupcake_empire.position import build, problems
 from bakehouse.games.cupcake_empire.state import ENDINGS, FEWEST_PLAYERS, FIELDS, MOST_PLAYERS, PARTS, STATE, USED
@@ -56,4 +57,5 @@ GAME = Definition(
     settled=settled,
     leaves=leaves,
     shelf=Shelf("Roll, bake and open shops until the town is yours", minutes=60, accent="mint"),
+    lesson=LESSON,
 )

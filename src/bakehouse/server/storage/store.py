@@ -4,7 +4,21 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, cast
 
-from sqlalchemy import Connection, Table, bindparam, delete, func, insert, literal, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    false,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bakehouse.server.storage.models import Browser, Holder, MatchHeader, Seat, Setting, Spoken, StepRow
@@ -93,6 +107,9 @@ ADD_STEP = {
     "postgresql": postgresql.insert(STEP_TABLE).on_conflict_do_nothing(),
 }
 COUNTED = {"preserve_rowcount": True}
+
+
+IS_LESSON = func.coalesce(MatchHeader.options["lesson"].as_boolean(), false())
 
 
 class Changed(Exception):
@@ -284,11 +301,25 @@ class Store:
         public = MatchHeader.options["public"].as_boolean()
         chosen = (
             select(MatchHeader.id)
-            .where(or_(MatchHeader.id.in_(mine), MatchHeader.owner == literal(browser or ""), public))
+            .where(or_(MatchHeader.id.in_(mine), MatchHeader.owner == literal(browser or ""), public), ~IS_LESSON)
             .order_by(MatchHeader.moved_at.desc())
             .limit(most)
         )
         return list(connection.execute(chosen).scalars())
+
+    @staticmethod
+    def lessons(connection: Connection, browser: str, game: str, before: int) -> list[str]:
+        """Lessons that somebody has begun in a game, and those of anybody that nobody went on with since then."""
+        own = and_(MatchHeader.owner == browser, MatchHeader.game == game)
+        chosen = select(MatchHeader.id).where(IS_LESSON, or_(own, MatchHeader.moved_at < before))
+        return list(connection.execute(chosen.order_by(MatchHeader.moved_at.desc())).scalars())
+
+    @staticmethod
+    def forget(connection: Connection, match: str) -> None:
+        """Delete a match with all that belongs to it."""
+        for model in (StepRow, Spoken, Holder, Seat):
+            connection.execute(delete(model).where(model.match == match))
+        connection.execute(delete(MatchHeader).where(MatchHeader.id == match))
 
     @staticmethod
     def due(connection: Connection, before: int) -> list[str]:

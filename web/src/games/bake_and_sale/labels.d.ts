@@ -158,11 +158,4 @@ interface Labels {
   "bs-level_top": string;
   "bs-of_day": string;
   "bs-tray": string;
-  "bs-lesson1": string;
-  "bs-lesson2": string;
-  "bs-lesson3": string;
-  "bs-lesson4": string;
-  "bs-lesson5": string;
-  "bs-lesson6": string;
-  "bs-lesson7": string;
 }

@@ -133,11 +133,5 @@ interface Labels {
   "btc-colour-yellow": string;
   "btc-colour-purple": string;
   "btc-colour-orange": string;
-  "btc-lesson1": string;
-  "btc-lesson2": string;
-  "btc-lesson3": string;
-  "btc-lesson4": string;
-  "btc-lesson5": string;
-  "btc-lesson6": string;
   "btc-part_baked": string;
 }

@@ -179,10 +179,4 @@ interface Labels {
   "ca-panel_piles": string;
   "ca-panel_counts": string;
   "ca-my_recipes": string;
-  "ca-lesson1": string;
-  "ca-lesson2": string;
-  "ca-lesson3": string;
-  "ca-lesson4": string;
-  "ca-lesson5": string;
-  "ca-lesson6": string;
 }

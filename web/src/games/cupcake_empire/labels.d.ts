@@ -269,4 +269,6 @@ interface Labels {
   "ce-lesson5": string;
   "ce-lesson6": string;
   "ce-lesson7": string;
+  "ce-rule-SP_BUY": string;
+  "ce-rule-SP_PAYMOVE": string;
 }

@@ -706,6 +706,33 @@ kind-pin = Nudelholz einkreisen
 kind-discard = Abgeben
 kind-produce = Backen
 
+## The lesson
+
+lesson-goal-1 = Du führst { $days } Tage lang eine Bäckerei, mit { $hours } Sanduhren am Tag. Jedes Gebäude, jeder Marktbesuch und jedes Backen kostet welche davon.
+lesson-goal-2 = Kaufe Zutaten, backe Brot daraus und liefere Bestellungen ab: Das bringt Geld.
+lesson-goal-3 = Jede Auszeichnung ist { $money } mehr wert, für den, der von etwas am meisten hat. Am Ende gewinnt das meiste Geld.
+lesson-market-title = Der Markt
+lesson-market = Die Würfel sind für alle da: Jeder bietet eine Zutat an. Bei einem Besuch darfst du { $n } Würfel nutzen, und der ganze Besuch kostet { $hours } Sanduhren. Nimm, was eine Bestellung oder ein Brot verlangt.
+lesson-order-title = Bestellungen
+lesson-order = Du hast alles, was diese Bestellung verlangt. Liefere sie für { $hours } Sanduhren ab: { $money } Geld, mehr als die meisten Laibe bringen.
+lesson-bake-title = Backen
+lesson-bake = Du hast die Zutaten für { NAME($bread, 2) }. Alle Laibe eines Backens kosten zusammen { $hours } { $hours ->
+    [one] Sanduhr
+   *[other] Sanduhren
+}, backe also so viele wie möglich. Ein Laib bringt { $low }, und { $high }, wenn es { $n } oder mehr sind.
+lesson-star-title = Sterne und Preise
+lesson-star = Ein Stern macht jeden Laib eines Brotes um 1 Geld teurer. Setze ihn dorthin, wo deine Laibe sind.
+lesson-shops-title = Gebäude
+lesson-shops = Gebäude machen aus Sanduhren etwas, das bleibt: Die Bäckereiberatung lässt dich bei jedem Besuch einen Würfel mehr nutzen, das Backnetzwerk bringt Ruhm, der Supermarkt Geld. Lies, was jedes sagt.
+lesson-hours-title = Sanduhren extra
+lesson-hours = Fehlt eine Sanduhr? Für { $money } Geld bekommst du eine dazu. Tu es, wenn sie mehr als das bringt.
+lesson-day-title = Das Ende des Tages
+lesson-day = Heute lohnt sich nichts mehr. Beende den Tag: Zutaten und Laibe bleiben, Sanduhren nicht. Morgen sind die Würfel neu.
+lesson-money-title = Das Geld
+lesson-money = Die Woche ist um. Übrige Laibe werden verkauft, Leitern, Ruhm und Auszeichnungen bezahlt: So kam das Geld zusammen.
+lesson-no-hours = Du hast noch { $n } Sanduhren, und am Ende des Tages sind sie verloren. Gib sie vorher aus.
+lesson-no-loaves = Ein Backen kostet für einen Laib so viel wie für { $n }. Deine Zutaten reichen für { $n } { NAME($bread, $n) }: Backe sie alle.
+
 ## The board in the browser
 
 bs-bakery_of = Bäckerei { $name }
@@ -867,10 +894,3 @@ bs-level_next = { $n } bis { $level }
 bs-level_top = alle Stufen erreicht
 bs-of_day = { $day } · Würfel { $dice }
 bs-tray = Die Würfel des Tages
-bs-lesson1 = Es ist Freitag. Alle haben dieselben Würfel: Die schwarze { $eggs } bringt Eier, die schwarze { $butter } Butter. Markiere im Markt Eier und Butter, dann zahle und geh.
-bs-lesson2 = Jetzt wird gebacken. Tippe auf die Brioche, sieh dir an, was zwei Laibe bringen, und backe sie.
-bs-lesson3 = Ein Stern macht jeden Laib eines Brotes teurer. Besuche die Bäckerakademie.
-bs-lesson4 = Kreise den Stern da ein, wo er am meisten bringt: bei der Brioche.
-bs-lesson5 = Keine Sanduhr ist übrig, aber du kannst Hilfe anheuern: eine mehr für { BOX("buildings.hiring_agency.money") } Geld. Besuche die Personalagentur.
-bs-lesson6 = Gib sie für Ruhm aus: Volle Reihen bringen Geld. Besuche das Bäckernetzwerk.
-bs-lesson7 = Beende den Tag. Morgen wird wieder gewürfelt, für alle zugleich.

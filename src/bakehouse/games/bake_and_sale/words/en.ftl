@@ -688,6 +688,33 @@ kind-pin = Circle a rolling pin
 kind-discard = Give away
 kind-produce = Bake
 
+## The lesson
+
+lesson-goal-1 = You run a bakery for { $days } days, with { $hours } hourglasses a day. Every building, market visit and bake costs some of them.
+lesson-goal-2 = Buy supplies, bake bread with them, and hand over orders: that brings money.
+lesson-goal-3 = Each award is worth { $money } more, for who did most of something. At the end the most money wins.
+lesson-market-title = The market
+lesson-market = The dice are for everybody: each offers one supply. You may use { $n } dice in a visit, and the whole visit costs { $hours } hourglasses. Take what an order or a bread asks for.
+lesson-order-title = Orders
+lesson-order = You have all that this order asks for. Hand it over for { $hours } hourglasses: { $money } money, more than most loaves would bring.
+lesson-bake-title = Baking
+lesson-bake = You have the supplies for { NAME($bread, 2) }. All loaves of a bake cost { $hours } { $hours ->
+    [one] hourglass
+   *[other] hourglasses
+} together, so bake as many as you can. A loaf sells for { $low }, and for { $high } when there are { $n } or more.
+lesson-star-title = Stars and prices
+lesson-star = A star makes every loaf of one bread 1 money dearer. Put it where your loaves are.
+lesson-shops-title = Buildings
+lesson-shops = Buildings turn hourglasses into something lasting: Bakery Consulting lets you use one more die in each visit, the Baking Network brings fame, the Supermarket money. Look at what each says.
+lesson-hours-title = Extra hourglasses
+lesson-hours = An hourglass is missing? You can hire one for { $money } money. Do it when it brings more than that.
+lesson-day-title = The end of the day
+lesson-day = There is nothing left that pays today. End the day: supplies and loaves stay, hourglasses do not. Tomorrow the dice are new.
+lesson-money-title = The money
+lesson-money = The week is over. Loaves that were left are sold, ladders, fame and awards are paid: so the money came together.
+lesson-no-hours = You still have { $n } hourglasses, and they are lost when the day ends. Spend them first.
+lesson-no-loaves = A bake costs the same for one loaf or for { $n }. Your supplies are enough for { $n } { NAME($bread, $n) }: bake them all.
+
 ## The board in the browser
 
 bs-bakery_of = { $name }’s bakery
@@ -849,10 +876,3 @@ bs-level_next = { $n } to { $level }
 bs-level_top = every level reached
 bs-of_day = { $day } · dice { $dice }
 bs-tray = The dice of the day
-bs-lesson1 = It is Friday. Everybody has the same dice: black { $eggs } sells eggs, black { $butter } butter. Mark eggs and butter in the market, then pay and leave.
-bs-lesson2 = Now bake. Touch the brioche, look at what two loaves would bring, and bake them.
-bs-lesson3 = A star makes every loaf of one bread dearer. Visit the Bakery Academy.
-bs-lesson4 = Circle the star where it pays most: on the brioche.
-bs-lesson5 = No hourglass is left, but one can be hired for { BOX("buildings.hiring_agency.money") } money. Visit the Hiring Agency.
-bs-lesson6 = Spend it on fame: full rows are worth money. Visit the Baking Network.
-bs-lesson7 = End the day. Tomorrow the dice roll again, for everybody at once.

@@ -735,6 +735,33 @@ kind-pin = Rodear un rodillo
 kind-discard = Entregar
 kind-produce = Hornear
 
+## The lesson
+
+lesson-goal-1 = Llevas una panadería { $days } días, con { $hours } relojes de arena al día. Cada edificio, cada visita al mercado y cada hornada cuesta algunos.
+lesson-goal-2 = Compra ingredientes, hornea pan con ellos y entrega pedidos: eso da monedas.
+lesson-goal-3 = Cada premio vale { $money } más, para quien más tiene de algo. Al final gana quien tiene más monedas.
+lesson-market-title = El mercado
+lesson-market = Los dados son de todos: cada uno ofrece un ingrediente. En una visita puedes usar { $n } dados, y la visita entera cuesta { $hours } relojes de arena. Toma lo que pide un pedido o un pan.
+lesson-order-title = Pedidos
+lesson-order = Tienes todo lo que pide este pedido. Entrégalo por { $hours } relojes de arena: { $money } monedas, más de lo que darían casi todas las piezas.
+lesson-bake-title = Hornear
+lesson-bake = Tienes los ingredientes para { NAME($bread, 2) }. Todas las piezas de una hornada cuestan juntas { $hours } { $hours ->
+    [one] reloj de arena
+   *[other] relojes de arena
+}, así que hornea todas las que puedas. Una pieza se vende a { $low }, y a { $high } si son { $n } o más.
+lesson-star-title = Estrellas y precios
+lesson-star = Una estrella encarece en 1 moneda cada pieza de un pan. Ponla donde están tus piezas.
+lesson-shops-title = Edificios
+lesson-shops = Los edificios convierten relojes de arena en algo que dura: la consultoría te deja usar un dado más en cada visita, la red de panaderos da fama, el supermercado monedas. Mira lo que dice cada uno.
+lesson-hours-title = Relojes de arena extra
+lesson-hours = ¿Falta un reloj de arena? Puedes contratar uno por { $money } monedas. Hazlo cuando dé más que eso.
+lesson-day-title = El final del día
+lesson-day = Hoy ya nada compensa. Termina el día: los ingredientes y las piezas se quedan, los relojes de arena no. Mañana los dados son otros.
+lesson-money-title = Las monedas
+lesson-money = La semana ha terminado. Se venden las piezas que quedan y se pagan escaleras, fama y premios: así se reunieron las monedas.
+lesson-no-hours = Aún tienes { $n } relojes de arena, y al terminar el día se pierden. Gástalos antes.
+lesson-no-loaves = Una hornada cuesta lo mismo con una pieza que con { $n }. Tus ingredientes alcanzan para { $n } { NAME($bread, $n) }: hornéalas todas.
+
 ## The board in the browser
 
 bs-bakery_of = Panadería de { $name }
@@ -900,10 +927,3 @@ bs-level_next = { $n } para { $level }
 bs-level_top = todos los niveles alcanzados
 bs-of_day = { $day } · dados { $dice }
 bs-tray = Los dados del día
-bs-lesson1 = Es viernes. Todos tienen los mismos dados: el { $eggs } negro da huevos, el { $butter } negro mantequilla. Marca huevos y mantequilla en el mercado; luego paga y sal.
-bs-lesson2 = Ahora, a hornear. Toca el brioche, mira qué darían dos piezas y hornéalas.
-bs-lesson3 = Una estrella encarece cada pieza de un pan. Visita la academia panadera.
-bs-lesson4 = Rodea la estrella donde más rinde: en el brioche.
-bs-lesson5 = No quedan relojes de arena, pero se puede contratar uno por { BOX("buildings.hiring_agency.money") } monedas. Visita la agencia de empleo.
-bs-lesson6 = Gástalo en fama: las filas llenas valen monedas. Visita la red de panaderos.
-bs-lesson7 = Termina el día. Mañana los dados ruedan otra vez, para todos a la vez.

@@ -660,6 +660,28 @@ kind-eat_recipe = Vom Rezept essen
 kind-throw = Torte wegwerfen
 kind-vote = Tasse setzen
 
+## The lesson
+
+lesson-goal-1 = Alle backen in einer Küche. Sind { $n } Torten fertig, gibt jeder Bäcker einer davon seine Tasse.
+lesson-goal-2 = Auf einer Torte hast du { $owner } Punkte, wenn die Tortenplatte dir gehört, { $assistant } für jeden deiner Gehilfen und { $each } für jede Zutat deiner Farbe.
+lesson-goal-3 = Nur die Torte mit mehr Tassen zählt, und wer auf ihr die meisten Punkte hat, gewinnt. Gib also anderen etwas auf deine Torte, und dir das meiste.
+lesson-buying-title = Einkaufen
+lesson-buying = Einkaufen kostet nichts: Eine Zutat kommt aus dem Laden auf ihren leeren Teller. Ihre Farbe sagt, für wen sie zählt; kaufe also deine.
+lesson-recipes-title = Rezepte und Geräte
+lesson-recipes = Trage eine Zutat zu { $recipe }. Dein Gehilfe geht mit, und eines der beiden Geräte, die sich abwechseln. Wer dort zwei von drei Gehilfen hat, kommt mit einem auf die Torte.
+lesson-turn-title = Zwei Aktionen im Zug
+lesson-turn = Ein Zug ist eine oder zwei Aktionen. Manchmal genügt eine: Lass für den nächsten Bäcker nichts bereit liegen.
+lesson-cakes-title = Teile einer Torte
+lesson-cakes = { $recipe } ist voll und das andere Gerät frei: Bring das Teil auf deine Tortenplatte, bevor es jemand anders nimmt. Erst ein Boden, dann eine Füllung, dann ein Guss.
+lesson-eating-title = Essen
+lesson-eating = Essen verdirbt, was andere begonnen haben: Die Zutat ist weg, und ihr Gehilfe geht heim. Jede Sorte darfst du einmal essen, und bei Stillstand zählt jeder Bissen gegen dich.
+lesson-finished-title = Eine fertige Torte
+lesson-finished = Die erste Torte ist fertig. Noch eine, und der Wettbewerb beginnt: Schau, wo du mehr Punkte hast.
+lesson-jury-title = Die Tassen
+lesson-jury = Jede Tasse ging an die Torte, auf der ihr Bäcker mehr Punkte hat. Nur die Torte mit mehr Tassen zählt, und die meisten Punkte darauf gewinnen.
+lesson-no-eating = Das ist deines: Du würdest deine eigenen Punkte essen. Iss, was einem anderen Bäcker hilft.
+lesson-no-tray = Du kannst es auf deine eigene Tortenplatte nehmen: Dort ist es dir am meisten wert.
+
 ## The board in the browser
 
 btc-left = { $n } übrig
@@ -790,10 +812,4 @@ btc-colour-green = Grün
 btc-colour-yellow = Gelb
 btc-colour-purple = Lila
 btc-colour-orange = Orange
-btc-lesson1 = Der Kalte Boden ist voll, und sein zweites Gerät, der Mixer, ist frei. Tippe den Rand der Karte an, dann deine Torte.
-btc-lesson2 = Deine Torte hat begonnen: { BOX("points.owner") } Punkte für dich als Besitzer, { BOX("points.assistant") } für deinen Gehilfen, { BOX("points.ingredient") } für jede rote Zutat. Kaufe etwas Rotes: tippe ein rotes Glas an.
-btc-lesson3 = Was auf dem Tisch liegt, ist für alle da. Tippe eine Zutat an, dann ihren Platz auf einem Rezept. Dein Gehilfe geht mit, und ein Gerät.
-btc-lesson4 = Die zweite Aktion ist freiwillig: du darfst den Zug auch beenden. Drücke Zug beenden.
-btc-lesson5 = Essen zerstört Arbeit, jede Sorte geht nur einmal im Spiel. Tippe eine Zutat auf einem Rezept oder Teller an, dann Essen.
-btc-lesson6 = Fülle den Tisch wieder: kaufe irgendetwas. Sind zwei Torten fertig, geht jede Tasse dorthin, wo ihr Bäcker mehr Punkte hat, und nur die Torte mit mehr Tassen zählt.
 btc-part_baked = Teile der Torte

@@ -540,6 +540,28 @@ kind-eat_recipe = Eat from a recipe
 kind-throw = Throw the cake away
 kind-vote = Place the cup
 
+## The lesson
+
+lesson-goal-1 = Everybody bakes in one kitchen. When { $n } cakes are finished, each baker gives a cup to one of them.
+lesson-goal-2 = On a cake you have { $owner } points if the tray is yours, { $assistant } for each assistant of yours and { $each } for each ingredient of your colour.
+lesson-goal-3 = Only the cake with more cups counts, and who has the most points on it wins. So put something of others into your cake, and most of yours.
+lesson-buying-title = Buying
+lesson-buying = Buying costs nothing: an ingredient comes from the store to its empty plate. Its colour says whom it scores for, so buy your own.
+lesson-recipes-title = Recipes and tools
+lesson-recipes = Carry an ingredient to { $recipe }. Your assistant goes along, and one of its tools, which take turns. Who has two of the three assistants there will have one on the cake.
+lesson-turn-title = Two things a turn
+lesson-turn = A turn is one or two things. Sometimes one is enough: leave nothing ready for the next baker.
+lesson-cakes-title = Parts of a cake
+lesson-cakes = { $recipe } is full, and its other tool is free: move it to your own tray, before somebody else takes it. First a layer, then a filling, then a topping.
+lesson-eating-title = Eating
+lesson-eating = Eating spoils what others have begun: the ingredient is gone and its assistant goes home. You may eat each kind once, and in a jam every bite counts against you.
+lesson-finished-title = A finished cake
+lesson-finished = The first cake is finished. One more, and the contest begins: look where you have more points.
+lesson-jury-title = The cups
+lesson-jury = Each cup went to the cake where its baker has more points. The cake with more cups counts alone, and the most points on it win.
+lesson-no-eating = That is yours: you would eat your own points. Eat what helps another baker.
+lesson-no-tray = You may take it for your own tray: there it is worth most to you.
+
 ## The board in the browser
 
 btc-left = { $n } left
@@ -670,10 +692,4 @@ btc-colour-green = Green
 btc-colour-yellow = Yellow
 btc-colour-purple = Purple
 btc-colour-orange = Orange
-btc-lesson1 = The Cold Layer is full, and its second tool, the mixer, is free. Touch the edge of the card, then your cake.
-btc-lesson2 = Your cake is begun: { BOX("points.owner") } points for the owner, { BOX("points.assistant") } for your assistant, { BOX("points.ingredient") } for each red ingredient. Now buy something red: touch a red jar.
-btc-lesson3 = Whatever lies on the table is for everybody. Touch an ingredient, then its place on a recipe. Your assistant goes along, and a tool.
-btc-lesson4 = A second thing is free to do, but you may also end your turn. Press End turn.
-btc-lesson5 = Eating destroys work, each kind once a game. Touch an ingredient on a recipe or a plate, then Eat.
-btc-lesson6 = Fill the table again: buy anything. When two cakes are finished, every cup goes where its baker has more points, and only the cake with more cups counts.
 btc-part_baked = parts of the cake

@@ -600,6 +600,28 @@ kind-eat_recipe = Comer de una receta
 kind-throw = Tirar la tarta
 kind-vote = Poner la taza
 
+## The lesson
+
+lesson-goal-1 = Todos hornean en una cocina. Cuando hay { $n } tartas terminadas, cada pastelero da su taza a una de ellas.
+lesson-goal-2 = En una tarta tienes { $owner } puntos si la bandeja es tuya, { $assistant } por cada ayudante tuyo y { $each } por cada ingrediente de tu color.
+lesson-goal-3 = Solo cuenta la tarta con más tazas, y gana quien tiene más puntos en ella. Pon en tu tarta algo de los demás, y casi todo tuyo.
+lesson-buying-title = Comprar
+lesson-buying = Comprar no cuesta nada: un ingrediente pasa de la tienda a su plato vacío. Su color dice para quién puntúa; compra los tuyos.
+lesson-recipes-title = Recetas y utensilios
+lesson-recipes = Lleva un ingrediente a { $recipe }. Tu ayudante va con él, y uno de sus utensilios, que se turnan. Quien tiene allí dos de los tres ayudantes tendrá uno en la tarta.
+lesson-turn-title = Dos acciones por turno
+lesson-turn = Un turno son una o dos acciones. A veces basta una: no dejes nada listo para el siguiente pastelero.
+lesson-cakes-title = Partes de una tarta
+lesson-cakes = { $recipe } está completa y su otro utensilio está libre: llévala a tu bandeja antes de que la tome otro. Primero una base, luego un relleno, luego una cobertura.
+lesson-eating-title = Comer
+lesson-eating = Comer estropea lo que otros han empezado: el ingrediente desaparece y su ayudante vuelve a casa. Puedes comer cada tipo una vez, y en un atasco cada bocado cuenta contra ti.
+lesson-finished-title = Una tarta terminada
+lesson-finished = La primera tarta está terminada. Una más y empieza el concurso: mira dónde tienes más puntos.
+lesson-jury-title = Las tazas
+lesson-jury = Cada taza fue a la tarta donde su pastelero tiene más puntos. Solo cuenta la tarta con más tazas, y ganan los puntos que hay en ella.
+lesson-no-eating = Eso es tuyo: te comerías tus propios puntos. Come lo que ayuda a otro pastelero.
+lesson-no-tray = Puedes llevarla a tu propia bandeja: allí es donde más vale para ti.
+
 ## The board in the browser
 
 btc-left = quedan { $n }
@@ -730,10 +752,4 @@ btc-colour-green = Verde
 btc-colour-yellow = Amarillo
 btc-colour-purple = Morado
 btc-colour-orange = Naranja
-btc-lesson1 = La Base fría está completa y su segundo utensilio, la batidora, está libre. Toca el borde de la receta y después tu tarta.
-btc-lesson2 = Tu tarta ha empezado: { BOX("points.owner") } puntos por ser tuya, { BOX("points.assistant") } por tu ayudante, { BOX("points.ingredient") } por cada ingrediente rojo. Compra algo rojo: toca un tarro rojo.
-btc-lesson3 = Lo que hay en la mesa es de todos. Toca un ingrediente y después su sitio en una receta. Tu ayudante va con él, y un utensilio.
-btc-lesson4 = La segunda acción es voluntaria: también puedes terminar el turno. Pulsa Terminar el turno.
-btc-lesson5 = Comer destruye trabajo, y cada tipo solo una vez por partida. Toca un ingrediente en una receta o un plato, y después Comer.
-btc-lesson6 = Llena otra vez la mesa: compra lo que quieras. Con dos tartas listas, cada taza va donde su pastelero tiene más puntos, y solo cuenta la tarta con más tazas.
 btc-part_baked = partes de la tarta

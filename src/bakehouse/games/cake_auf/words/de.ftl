@@ -622,6 +622,39 @@ kind-hands = Hände tauschen
 kind-one = Karte tauschen
 kind-discard = Ablegen
 
+## The lesson
+
+lesson-goal-1 = Deine Rezepte liegen offen. Lege alle Zutaten eines Rezepts darunter, dann ist es fertig: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+lesson-goal-2 = Währenddessen darfst du die anderen mit Aktionskarten ärgern, und sie dich.
+lesson-goal-3 = Wer kein Rezept mehr hat, beendet die Runde. Nach { $rounds } Runden gewinnen die meisten Punkte.
+lesson-recipes-title = Rezepte und Zutaten
+lesson-recipes = { $recipe } nennt { $ingredient }, und du hast die Karte. Lege sie verdeckt darunter: Dann { $missing ->
+    [one] fehlt nichts, und das Rezept ist fertig
+    [2] fehlt noch eine Karte
+   *[other] fehlen noch einige Karten
+}.
+lesson-point-title = Ein Punkt
+lesson-point = Ein Rezept ist fertig, sobald alles da ist. Es ist einen Punkt wert, und seine Karten kommen auf den Ablagestapel.
+lesson-sabotage-title = Sabotage
+lesson-sabotage = Ein Stromausfall oder ein Feueralarm auf dem Rezept eines anderen hält es auf: Es wird nicht fertig, bis die Sperre weg ist. Die Symbole eines Rezepts sagen, was ihm passieren kann.
+lesson-defence-title = Abwehr
+lesson-defence = Auf deinem Rezept liegt eine Sperre. Notstrom hebt einen Stromausfall auf, der Feuerlöscher einen Feueralarm.
+lesson-swaps-title = Freche Karten
+lesson-swaps = Andere Aktionskarten nehmen und geben: ein Rezept, eine Karte, eine ganze Hand. Spiele sie, wenn das, was du bekommst, näher an einem Punkt ist als das, was du gibst.
+lesson-mulligan-title = Handwechsel
+lesson-mulligan = Nichts passt? Lege deine Hand ab und ziehe ebenso viele Karten. In dieser Runde geht das noch { $n }-mal.
+lesson-done-title = Fertig gekocht
+lesson-done = Nichts hilft dir jetzt noch. Sag, dass du fertig bist.
+lesson-discards-title = Ablegen
+lesson-discards = Bevor der Zug endet, darfst du bis zu zwei Karten ablegen. Du ziehst wieder auf fünf; weg also mit dem, was kein Rezept braucht.
+lesson-night-title = Die Nacht
+lesson-night = Die Runde ist vorbei, und unfertige Rezepte gehen zurück. Nur solche mit dem Symbol „über Nacht“ darf man behalten, mit allem, was darunter liegt; sie müssen dann zuerst fertig werden.
+lesson-no-done = Du hast noch { $ingredient }, und { $recipe } braucht die Karte. Lege sie zuerst: Was unter einem Rezept liegt, ist vor Dieben sicher.
+lesson-no-discard = { $ingredient }: Das braucht eines deiner Rezepte noch. Behalte die Karte.
+
 ## The board in the browser
 
 ca-round = Runde { $n } von { $all }
@@ -836,9 +869,3 @@ ca-panel_table = Tisch
 ca-panel_piles = Stapel
 ca-panel_counts = Zählen
 ca-my_recipes = Deine Rezepte
-ca-lesson1 = Sammle, was ein Rezept verlangt, je eine Karte. Berühre die Schokolade, dann Tiramisu: über Nacht behalten, es muss zuerst fertig werden.
-ca-lesson2 = Ein Punkt! Die andere Schokolade macht die Churros voll. Aber sieh: ein Feueralarm liegt darauf.
-ca-lesson3 = Alles ist da, nur der Alarm hält es auf. Spiele den Feuerlöscher auf deine Churros.
-ca-lesson4 = Jetzt ein Streich. Gelato braucht Strom, und zwei von drei Karten liegen schon: stell ihn ab.
-ca-lesson5 = Für die Pavlova passt nichts mehr. Sag, dass du fertig gekocht hast.
-ca-lesson6 = Vor dem Ende des Zuges dürfen bis zu zwei Karten weg; dafür kommen neue. Markiere die Milch und beende den Zug.

@@ -587,6 +587,39 @@ kind-hands = Switch hands
 kind-one = Exchange a card
 kind-discard = Discard
 
+## The lesson
+
+lesson-goal-1 = Your recipes lie open. Place all ingredients of one under it, and it is finished: { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+lesson-goal-2 = Meanwhile you may trouble the others with action cards, and they trouble you.
+lesson-goal-3 = Who has no recipe left ends the round. After { $rounds } rounds the most points win.
+lesson-recipes-title = Recipes and ingredients
+lesson-recipes = { $recipe } lists { $ingredient }, and you hold it. Place it face down: then { $missing ->
+    [one] nothing is missing, and the recipe is finished
+    [2] one card is still missing
+   *[other] some cards are still missing
+}.
+lesson-point-title = A point
+lesson-point = A recipe is finished as soon as all is there. It is worth a point, and its cards go to the discard pile.
+lesson-sabotage-title = Sabotage
+lesson-sabotage = A Power Outage or a Fire Alarm on a recipe of somebody else holds it up: it cannot be finished until the ban is lifted. The icons of a recipe say what can happen to it.
+lesson-defence-title = Defence
+lesson-defence = A ban lies on your recipe. Power Restored lifts a Power Outage, the Fire Extinguisher a Fire Alarm.
+lesson-swaps-title = Cheeky cards
+lesson-swaps = Other action cards take and give: a recipe, a card, a whole hand. Use them when what you get is nearer to a point than what you give.
+lesson-mulligan-title = Mulligan
+lesson-mulligan = Nothing fits? Discard your hand and draw as many cards. You can do this { $n } more times in this round.
+lesson-done-title = Done
+lesson-done = Nothing else helps you now. Say that you are done.
+lesson-discards-title = Discarding
+lesson-discards = Before the turn ends you may discard up to two cards. You draw up to five again, so let go what no recipe needs.
+lesson-night-title = The night
+lesson-night = The round is over, and unfinished recipes go back. Only those with the Overnight icon may be kept, with all that lies under them; then they must be finished first.
+lesson-no-done = You still hold { $ingredient }, and { $recipe } needs it. Place it first: what lies under a recipe is safe from thieves.
+lesson-no-discard = { CAPITAL($ingredient) } is what one of your recipes still needs. Keep it.
+
 ## The board in the browser
 
 ca-round = Round { $n } of { $all }
@@ -801,9 +834,3 @@ ca-panel_table = Table
 ca-panel_piles = Piles
 ca-panel_counts = Counts
 ca-my_recipes = Your recipes
-ca-lesson1 = Collect what a recipe lists, one card each. Touch the chocolate, then Tiramisu: it was kept overnight and must be finished first.
-ca-lesson2 = One point! The other chocolate completes the churros. But look: a Fire Alarm lies on them.
-ca-lesson3 = All is there, yet the alarm holds it up. Play the Fire Extinguisher on your churros.
-ca-lesson4 = Now spoil a little. Gelato needs power, and two of three cards lie under it: cut its power.
-ca-lesson5 = Nothing else fits Pavlova. Say that you are done cooking.
-ca-lesson6 = Up to two cards may go before the turn ends; the next refill brings new ones. Mark the milk, and end the turn.

@@ -606,6 +606,39 @@ kind-hands = Cambiar manos
 kind-one = Cambiar una carta
 kind-discard = Descartar
 
+## The lesson
+
+lesson-goal-1 = Tus recetas están a la vista. Coloca debajo todos los ingredientes de una y está terminada: { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.
+lesson-goal-2 = Mientras tanto puedes fastidiar a los demás con cartas de acción, y ellos a ti.
+lesson-goal-3 = Quien se queda sin recetas termina la ronda. Tras { $rounds } rondas ganan los puntos.
+lesson-recipes-title = Recetas e ingredientes
+lesson-recipes = { $recipe } pide { $ingredient }, y lo tienes. Colócalo boca abajo: entonces { $missing ->
+    [one] no falta nada y la receta está terminada
+    [2] aún falta una carta
+   *[other] aún faltan algunas cartas
+}.
+lesson-point-title = Un punto
+lesson-point = Una receta está terminada en cuanto está todo. Vale un punto, y sus cartas van a los descartes.
+lesson-sabotage-title = Sabotaje
+lesson-sabotage = Un Apagón o una Alarma en la receta de otro la frena: no puede terminarse hasta que se quite el veto. Los iconos de una receta dicen qué puede pasarle.
+lesson-defence-title = Defensa
+lesson-defence = Hay un veto en tu receta. Luz restablecida quita un Apagón, el Extintor una Alarma.
+lesson-swaps-title = Cartas descaradas
+lesson-swaps = Otras cartas de acción toman y dan: una receta, una carta, una mano entera. Úsalas cuando lo que recibes está más cerca de un punto que lo que das.
+lesson-mulligan-title = Cambio de mano
+lesson-mulligan = ¿Nada encaja? Descarta tu mano y roba tantas cartas. En esta ronda puedes hacerlo { $n } veces más.
+lesson-done-title = Hecho
+lesson-done = Ya nada más te ayuda. Di que has terminado de cocinar.
+lesson-discards-title = Descartar
+lesson-discards = Antes de que acabe el turno puedes descartar hasta dos cartas. Vuelves a robar hasta cinco; suelta lo que ninguna receta necesita.
+lesson-night-title = La noche
+lesson-night = La ronda ha terminado y las recetas sin terminar vuelven al mazo. Solo se guardan las que tienen el icono hasta mañana, con todo lo que hay debajo; luego hay que terminarlas primero.
+lesson-no-done = Aún tienes { $ingredient }, y { $recipe } lo necesita. Colócalo primero: lo que está bajo una receta está a salvo de ladrones.
+lesson-no-discard = { CAPITAL($ingredient) } es lo que una de tus recetas aún necesita. Guárdalo.
+
 ## The board in the browser
 
 ca-round = Ronda { $n } de { $all }
@@ -820,9 +853,3 @@ ca-panel_table = Mesa
 ca-panel_piles = Mazos
 ca-panel_counts = Cuentas
 ca-my_recipes = Tus recetas
-ca-lesson1 = Reúne lo que pide cada receta, una carta de cada. Toca el chocolate y luego Tiramisú: se guardó hasta hoy y va primero.
-ca-lesson2 = ¡Un punto! El otro chocolate completa los churros. Pero mira: hay una Alarma encima.
-ca-lesson3 = Está todo, pero la alarma lo retiene. Juega el Extintor en tus churros.
-ca-lesson4 = Ahora, una travesura. El gelato necesita luz y ya tiene dos de tres cartas: córtasela.
-ca-lesson5 = Nada más encaja en la Pavlova. Di que ya está.
-ca-lesson6 = Antes de acabar el turno puedes descartar hasta dos cartas; luego robarás otras. Marca la leche y acaba el turno.

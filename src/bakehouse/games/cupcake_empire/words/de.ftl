@@ -882,6 +882,42 @@ kind-die_to = Würfel versetzen
 kind-surplus = Würfel ruhen lassen
 kind-start_recipe = Erstes Rezept
 
+## The lesson
+
+lesson-goal-1 = Du führst eine Cupcake-Firma. Beendet jemand einen Zug mit { $target } Einkommen, wird die Runde zu Ende gespielt, und das höchste Einkommen gewinnt.
+lesson-goal-2 = In jedem Zug bekommst du das Niedrigere von Produktion und Verkauf. Rezepte heben die Produktion, Stände und Kunden den Verkauf.
+lesson-goal-3 = Jedes Ziel, das du erfüllst, bringt einmal { $n } Einkommen.
+lesson-start-title = Ein erstes Rezept
+lesson-start = Vor dem ersten Zug wählst du, wo deine Verbesserung liegt und was dein erstes Rezept ist: ein Boden und eine Creme. Sieh dir die Kunden an: Hosen wollen einen Boden, Hemden eine Creme.
+lesson-columns-title = Spalten und Stufen
+lesson-columns = Deine Würfel arbeiten in der Spalte ihrer Zahl. Wähle die Spalte, die in diesem Zug arbeitet: Mehr Würfel erreichen eine höhere Stufe, und jede Fachkraft mit Stern hebt sie um eine.
+lesson-assemble-title = Rezepte
+lesson-assemble = Ein loser Boden und eine lose Creme werden ein Rezept: Die Produktion wächst um { $n } für ein einfaches Teil und um { $mixed } für ein gemischtes. Es wird nie verbraucht.
+lesson-bases-title = Böden
+lesson-bases = Nimm einen Boden. Mit einer Creme wird er ein Rezept, und das hebt die Produktion.
+lesson-frostings-title = Cremes
+lesson-frostings = Nimm eine Creme. Mit einem Boden wird sie ein Rezept: Das hebt die Produktion und bedient neue Kunden.
+lesson-outlets-title = Stände
+lesson-outlets = Ein Stand hebt den Verkauf um { $n }, und von ihm aus kannst du in dieser Straße verkaufen. Wähle eine Straße, deren Kunden du bedienen kannst.
+lesson-selling-title = Verkaufen
+lesson-selling = Verkaufe an einen Kunden, der dein Rezept will, in einer Straße, in der du einen Stand oder eine Bäckerei hast. Je größer das Haus, desto mehr Verkauf und Einkommen.
+lesson-staff-title = Personal
+lesson-staff = Hol einen weiteren Würfel: Mehr Würfel erreichen höhere Stufen. Höhere Stufen dieser Spalte bauen Verbesserungen und Bäckereien.
+lesson-improvements-title = Verbesserungen
+lesson-improvements = Eine runde Verbesserung in der Spalte, die arbeitet, darfst du in diesem Zug einmal nutzen: Sie kostet nichts. Berühre sie.
+lesson-income-title = Einkommen und Würfeln
+lesson-income = Nun kassiere: Die Produktion ist { $production }, der Verkauf { $sales }, also bekommst du { $gain }. Dann werden die Würfel der Spalte geworfen und gehen in die Spalten ihrer Zahlen.
+lesson-rest-title = Die Ruhezone
+lesson-rest = Eine Sechs geht in die Ruhezone und arbeitet nicht mehr, bis du sie weckst: für { $money } Einkommen, oder alle zusammen für eine Idee.
+lesson-ideas-title = Ideen
+lesson-ideas = Eine Idee bezahlt eine Sonderaktion im Zug: eine Verbesserung bauen, oder einen Würfel in die Spalte bringen, in der er hilft.
+lesson-turn-title = Das Ende des Zuges
+lesson-turn = Deine Würfel liegen, wo sie das nächste Mal arbeiten. Beende deinen Zug.
+lesson-objectives-title = Ziele
+lesson-objectives = Du hast ein Ziel erfüllt, und es wurde mit deinem Einkommen bezahlt. Sieh dir die anderen an: Oft ist noch eines nah.
+lesson-no-assemble = Ein Boden und eine Creme liegen lose bei dir. Mach zuerst ein Rezept daraus: Die Produktion zählt, wenn du kassierst.
+lesson-no-paying = Das kostet Einkommen, und Einkommen gewinnt: { $target } davon. Es gibt etwas Besseres zu tun.
+
 ## The board in the browser
 
 ce-moment = Runde { $n }
@@ -1154,3 +1190,6 @@ ce-lesson4 = Im Höhenweg hast du einen Stand, und in der Villa bei Entfernung {
 ce-lesson5 = Die runde Verbesserung dieser Spalte wirkt einmal: +{ BOX("gains.income_improvement") } Einkommen. Berühre sie.
 ce-lesson6 = Du bekommst das Kleinere von Produktion und Verkauf, und deine Stände erfüllen ein Ziel: +{ BOX("gains.objective") }. Dann rollen alle Würfel der Spalte. Kassiere und würfle.
 ce-lesson7 = Die Würfel liegen nun in den Spalten ihrer Zahlen; eine Sechs käme in die Ruhezone. Beende den Zug.
+
+ce-rule-SP_BUY = Eine Sonderaktion im Zug: eine Idee kaufen.
+ce-rule-SP_PAYMOVE = Eine Sonderaktion im Zug: Würfel versetzen, jeder kostet Einkommen.

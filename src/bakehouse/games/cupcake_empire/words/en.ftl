@@ -848,6 +848,42 @@ kind-die_to = Move the die
 kind-surplus = Let a die rest
 kind-start_recipe = First recipe
 
+## The lesson
+
+lesson-goal-1 = You run a cupcake company. When somebody ends a turn with { $target } income, the round is played out and the highest income wins.
+lesson-goal-2 = Each turn you gain the lower of Production and Sales. Recipes raise Production; outlets and customers raise Sales.
+lesson-goal-3 = Every objective that you fulfil brings { $n } income once.
+lesson-start-title = A first recipe
+lesson-start = Before the first turn you choose where your improvement lies and what your first recipe is: a base and a frosting. Look what the customers wear: trousers want a base, shirts a frosting.
+lesson-columns-title = Columns and levels
+lesson-columns = Your dice work in the column of their number. Choose the column that works this turn: more dice reach a higher level, and each specialist with a star lifts it by one.
+lesson-assemble-title = Recipes
+lesson-assemble = A loose base and a loose frosting make a recipe: Production grows by { $n } for a simple part and by { $mixed } for a mixed one. It is never used up.
+lesson-bases-title = Bases
+lesson-bases = Take a base. With a frosting it becomes a recipe, which raises Production.
+lesson-frostings-title = Frostings
+lesson-frostings = Take a frosting. With a base it becomes a recipe, which raises Production and serves new customers.
+lesson-outlets-title = Outlets
+lesson-outlets = An outlet raises Sales by { $n }, and from it you can sell in that street. Choose a street whose customers you can serve.
+lesson-selling-title = Selling
+lesson-selling = Sell to a customer who wants your recipe, in a street where you have an outlet or a bakery. The larger the house, the more Sales and income.
+lesson-staff-title = Staff
+lesson-staff = Hire another die: more dice make higher levels. Higher levels of this column build improvements and bakeries.
+lesson-improvements-title = Improvements
+lesson-improvements = A round improvement in the column that works may be used once this turn: it is free. Touch it.
+lesson-income-title = Income and rolling
+lesson-income = Now collect: Production is { $production }, Sales { $sales }, so you gain { $gain }. Then the dice of the column are rolled and go to the columns of their numbers.
+lesson-rest-title = The Rest Area
+lesson-rest = A six goes to the Rest Area and works no more until you wake it: for { $money } income, or all of them for a Bright Idea.
+lesson-ideas-title = Bright Ideas
+lesson-ideas = A Bright Idea pays for one special action in a turn: place an improvement, or move a die to the column where it helps.
+lesson-turn-title = The end of the turn
+lesson-turn = Your dice lie where they will work next time. End your turn.
+lesson-objectives-title = Objectives
+lesson-objectives = You have fulfilled an objective, and it was paid with your income. Look at the others: two of them are often near.
+lesson-no-assemble = A base and a frosting lie loose on your shelf. Make a recipe of them first: Production counts when you collect.
+lesson-no-paying = That costs income, and income is what wins: { $target } of it. There is something better to do.
+
 ## The board in the browser
 
 ce-moment = Round { $n }
@@ -1120,3 +1156,6 @@ ce-lesson4 = In Hilltop Drive you have an outlet, and in the villa at distance {
 ce-lesson5 = The round improvement of this column may be used once: +{ BOX("gains.income_improvement") } income. Touch it.
 ce-lesson6 = Income is the lower of Production and Sales, and your outlets fulfil an objective: +{ BOX("gains.objective") }. Then all dice of the column are rolled. Collect and roll.
 ce-lesson7 = The dice went to the columns of their numbers; a six would go to the Rest Area. End your turn.
+
+ce-rule-SP_BUY = Once a turn, one special action: buy a Bright Idea for income.
+ce-rule-SP_PAYMOVE = Once a turn, one special action: move dice to other columns, each for income.

@@ -847,6 +847,42 @@ kind-die_to = Mover el dado
 kind-surplus = Dejar descansar un dado
 kind-start_recipe = Primera receta
 
+## The lesson
+
+lesson-goal-1 = Llevas una empresa de cupcakes. Cuando alguien termina un turno con { $target } de ingresos, se acaba la ronda y ganan los ingresos más altos.
+lesson-goal-2 = Cada turno ganas lo más bajo de Producción y Ventas. Las recetas suben la Producción; los puestos y los clientes, las Ventas.
+lesson-goal-3 = Cada objetivo que cumples da { $n } de ingresos una vez.
+lesson-start-title = Una primera receta
+lesson-start = Antes del primer turno eliges dónde va tu mejora y cuál es tu primera receta: una base y un glaseado. Mira a los clientes: el pantalón pide una base, la camisa un glaseado.
+lesson-columns-title = Columnas y niveles
+lesson-columns = Tus dados trabajan en la columna de su número. Elige la columna que trabaja este turno: más dados llegan a un nivel más alto, y cada especialista con estrella lo sube uno.
+lesson-assemble-title = Recetas
+lesson-assemble = Una base y un glaseado sueltos hacen una receta: la Producción sube { $n } por una parte simple y { $mixed } por una mixta. Nunca se gasta.
+lesson-bases-title = Bases
+lesson-bases = Toma una base. Con un glaseado será una receta, que sube la Producción.
+lesson-frostings-title = Glaseados
+lesson-frostings = Toma un glaseado. Con una base será una receta, que sube la Producción y sirve a nuevos clientes.
+lesson-outlets-title = Puestos
+lesson-outlets = Un puesto sube las Ventas { $n }, y desde él puedes vender en esa calle. Elige una calle a cuyos clientes puedas servir.
+lesson-selling-title = Vender
+lesson-selling = Vende a un cliente que quiera tu receta, en una calle donde tengas un puesto o una pastelería. Cuanto mayor la casa, más Ventas e ingresos.
+lesson-staff-title = Personal
+lesson-staff = Contrata otro dado: más dados llegan a niveles más altos. Los niveles altos de esta columna dan mejoras y pastelerías.
+lesson-improvements-title = Mejoras
+lesson-improvements = Una mejora redonda en la columna que trabaja puede usarse una vez este turno: es gratis. Tócala.
+lesson-income-title = Ingresos y tirada
+lesson-income = Ahora cobra: la Producción es { $production }, las Ventas { $sales }, así que ganas { $gain }. Luego se tiran los dados de la columna y van a las columnas de sus números.
+lesson-rest-title = La zona de descanso
+lesson-rest = Un seis va a la zona de descanso y no trabaja hasta que lo despiertes: por { $money } de ingresos, o todos juntos por una idea.
+lesson-ideas-title = Ideas
+lesson-ideas = Una idea paga una acción especial por turno: colocar una mejora, o mover un dado a la columna donde ayuda.
+lesson-turn-title = El final del turno
+lesson-turn = Tus dados están donde trabajarán la próxima vez. Termina tu turno.
+lesson-objectives-title = Objetivos
+lesson-objectives = Has cumplido un objetivo y se pagó con tus ingresos. Mira los demás: a menudo hay otro cerca.
+lesson-no-assemble = Tienes una base y un glaseado sueltos. Haz antes una receta con ellos: la Producción cuenta al cobrar.
+lesson-no-paying = Eso cuesta ingresos, y los ingresos ganan: { $target }. Hay algo mejor que hacer.
+
 ## The board in the browser
 
 ce-moment = Ronda { $n }
@@ -1123,3 +1159,6 @@ ce-lesson4 = Tienes un puesto en La Colina, y en la villa a distancia { $n } qui
 ce-lesson5 = La mejora redonda de esta columna se usa una vez: +{ BOX("gains.income_improvement") } de ingresos. Tócala.
 ce-lesson6 = Cobras lo menor de Producción y Ventas, y tus puestos cumplen un objetivo: +{ BOX("gains.objective") }. Luego se tiran los dados de la columna. Cobra y tira.
 ce-lesson7 = Los dados fueron a las columnas de su número; un seis iría a la zona de descanso. Acaba el turno.
+
+ce-rule-SP_BUY = Una acción especial por turno: comprar una idea.
+ce-rule-SP_PAYMOVE = Una acción especial por turno: mover dados pagando por cada uno.

@@ -1,0 +1,102 @@
+/**
+ * A lesson at a table: what the coach says, and which element of the page it is about. The coach sits at the server; here
+ * its proposal is followed through touches, marks and confirmations until it is played.
+ */
+import type { BigButton } from "./game";
+import type { ActionInfo, ChapterInfo, Coached } from "./messages";
+import type { TableModel } from "./table.svelte";
+
+export class LessonModel {
+  lead = $state.raw<Coached | null>(null);
+  /** The goal is read before anything else. */
+  begun = $state(false);
+  /** Parts that were met without being played, and still have to be told. */
+  news = $state.raw<ChapterInfo[]>([]);
+  #told = new Set<string>();
+
+  constructor(readonly table: TableModel) {}
+
+  /** What is proposed, while it can be played. */
+  get action(): ActionInfo | null {
+    return this.table.actions.find((action) => action.id === this.lead?.action) ?? null;
+  }
+
+  /** Whether the proposal has to be explained: the first times. */
+  get explains(): boolean {
+    return this.lead !== null && !this.lead.known;
+  }
+
+  get met(): number {
+    return this.lead?.chapters.filter((chapter) => chapter.met).length ?? 0;
+  }
+
+  async ask(): Promise<void> {
+    const lead = await this.table.askCoach();
+    if (!lead) return;
+    const fresh = lead.chapters.filter(
+      (one) => one.met && one.words && one.part !== lead.part && !this.#told.has(one.part),
+    );
+    // Who comes back to a lesson has heard of what happened before.
+    if (this.lead !== null) this.news = [...this.news, ...fresh];
+    for (const one of fresh) this.#told.add(one.part);
+    this.lead = lead;
+  }
+
+  /** The element to touch next; null: none is to be seen. */
+  target(root: ParentNode, button: BigButton | null): Element | null {
+    const { action, table } = this;
+    if (!action || !this.lead) return null;
+    const big = root.querySelector('[data-testid="big-button"]:not([disabled])');
+    if (table.draft) return this.#mark(root, [action.notation, ...this.lead.then]) ?? big;
+    const { held } = table.choice;
+    if (held?.id === action.id) return root.querySelector("[data-confirms]") ?? big;
+    if (held && table.choice.steps) {
+      const { open } = table.choice;
+      const more = open.indexOf(action) > open.findIndex((one) => one.id === held.id);
+      const step = root.querySelector(more ? '[data-step="more"]' : '[data-step="fewer"]');
+      if (step) return step;
+    }
+    if (button?.action?.id === action.id && big) return big;
+    return this.#thing(root, action) ?? (button && !button.off ? big : null);
+  }
+
+  /** The next mark of a plan that is confirmed as a whole. */
+  #mark(root: ParentNode, notations: string[]): Element | null {
+    const { draft } = this.table;
+    if (!draft) return null;
+    for (const value of draft.rules.values) {
+      const wanted = notations.filter((one) => one === draft.rules.mark(value)).length;
+      if (draft.count(value) < wanted) return root.querySelector(`[data-thing$=":${CSS.escape(value)}"]`);
+    }
+    return null;
+  }
+
+  /** Of what glows, the thing that names most of the action. */
+  #thing(root: ParentNode, action: ActionInfo): Element | null {
+    const { picked } = this.table.choice;
+    const words = new Set(Object.values(action.parameters).map(String));
+    const rate = (element: Element): number => {
+      const thing = element.getAttribute("data-thing") ?? "";
+      if (picked.includes(thing)) return 0;
+      if (action.things.includes(thing)) return 2 + 1 / (1 + this.table.choice.among(thing).length);
+      if (thing === `kind:${action.kind}`) return 2;
+      const named = thing.split(":").filter((word) => words.has(word)).length;
+      return named && this.#fits(thing, words) ? named : 0;
+    };
+    const glowing = [...root.querySelectorAll('[data-thing]:not([data-glow="none"])')].filter(
+      (one) => one.getAttribute("role") !== "img",
+    );
+    const best = glowing
+      .map((element) => ({ element, worth: rate(element) }))
+      .toSorted((one, other) => other.worth - one.worth)[0];
+    return best && best.worth > 0 ? best.element : null;
+  }
+
+  /** Whether a thing with a name of the board's own says nothing but what the action says. */
+  #fits(thing: string, words: Set<string>): boolean {
+    return thing
+      .split(":")
+      .slice(1)
+      .every((word) => words.has(word) || word === "table");
+  }
+}
