@@ -23,7 +23,7 @@ from bakehouse.server import frames
 from bakehouse.server.course import Ahead, Course, Reader, result_of
 from bakehouse.server.log import RESUMED, in_common, is_step, standing
 from bakehouse.server.logs import tell
-from bakehouse.server.messages import Asked, Message, Moment, Said, SeatInfo, TableInfo
+from bakehouse.server.messages import Asked, Message, Moment, Said, SeatInfo, TableInfo, TurningPoint
 from bakehouse.server.previews import Effects, effects
 from bakehouse.server.programs import SIMPLE, preparing
 from bakehouse.server.refusals import Refusal, illegal, somebody_was_quicker, unavailable
@@ -79,8 +79,8 @@ class Table:
         """Whether this process wrote the last entry: then it acts for programs at once, and others wait a while."""
         self.used_at = time.monotonic()
         self.chat_told = 0
-        self.outlook: asyncio.Task[list[Moment]] | None = None
-        """Who was winning; thought about once, when somebody asks for it."""
+        self.outlook: asyncio.Task[tuple[list[Moment], list[TurningPoint]]] | None = None
+        """Who was winning, and where it turned; thought about once, when somebody asks for it."""
         self.seats = Manager(self)
         self._acting: asyncio.Task[None] | None = None
         self._name_players()

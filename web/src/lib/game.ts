@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Ghost } from "./ghost";
 import type { Values } from "./i18n/index.svelte";
-import type { ActionInfo, View } from "./messages";
+import type { ActionInfo, Form, View } from "./messages";
 import type { TableModel } from "./table.svelte";
 
 /** The props of every `Board.svelte`. */
@@ -73,6 +73,16 @@ export interface Honour {
   picture: string;
   label: string;
   seats: number[];
+  /** What it brought. */
+  worth?: string;
+}
+
+/** The props of pictures of the end: each draws a `<g>` into a box of this size. */
+export interface EndingProps {
+  table: TableModel;
+  view: View;
+  w: number;
+  h: number;
 }
 
 export interface GameModule {
@@ -94,7 +104,17 @@ export interface GameModule {
   /** What a seat's score is made of, for the result. */
   parts(view: View, seat: number): Receipt[];
   /** Awards and the like, under their heading, for the result. */
-  honours?(view: View): { title: string; list: Honour[] };
+  honours?(table: TableModel, view: View): { title: string; list: Honour[] };
+  /** What a seat has made, pictured on its receipt. */
+  Made?: Component<EndingProps & { seat: number }>;
+  /** What all have made together, pictured above the receipts. */
+  Finale?: Component<EndingProps>;
+  /** The entry of the glossary that says how this match was won. */
+  rule?(view: View): string;
+  /** A day or a round below the graph; its number if not said. */
+  mark?(heading: Form): string;
+  /** A day or a round by its name alone; the whole heading if not said. */
+  named?(heading: Form): string;
   /** The panel that a phone shows for a thing or a phase; null: stay. */
   panelFor?(view: View, seat: number): string | null;
   /** Pictures for the rules: by the words, in lower case, that they stand before. */

@@ -8,6 +8,7 @@ import Dice from "~icons/lucide/dice-5";
 import City from "~icons/lucide/map";
 import Trophy from "~icons/lucide/trophy";
 import Board from "./Board.svelte";
+import Made from "./Made.svelte";
 import { baseName, frostingName, typeName } from "./names";
 import "./pictures";
 import { COLUMN_NUMBERS, COLUMNS, type PlayerView, printedFor, reachOf, total, townOf, turnOf } from "./view";
@@ -198,5 +199,8 @@ export const game: GameModule = {
   bigButton,
   parts: (view, seat) =>
     PARTS.map((part) => ({ label: t(`ce-part-${part}`), value: playerOf(view, seat).score[part] ?? 0 })),
+  Made,
+  rule: () => "income",
+  named: ({ n }) => (typeof n === "number" ? t("ce-moment", { n }) : ""),
   panelFor,
 };
