@@ -199,6 +199,14 @@ export const game: GameModule = {
   bigButton,
   parts: (view, seat) =>
     PARTS.map((part) => ({ label: t(`ce-part-${part}`), value: playerOf(view, seat).score[part] ?? 0 })),
+  honours: (_, view) => ({
+    title: t("ce-served"),
+    list: townOf(view).players.map(({ seat, served }) => ({
+      picture: "bags",
+      label: t("ce-served_of", { n: total(served) }),
+      seats: [seat],
+    })),
+  }),
   Made,
   rule: () => "income",
   named: ({ n }) => (typeof n === "number" ? t("ce-moment", { n }) : ""),
