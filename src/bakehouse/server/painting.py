@@ -123,7 +123,7 @@ def first_visit(browser: "Browser", client: Client, game: str) -> tuple[float, d
     with _page(browser, client) as page:
         files: dict[str, bytes] = {}
         answers: list[Any] = []
-        page.on("response", answers.append)
+        page.on("response", lambda answer: answers.append(answer))
         _sit_down(page, client, game)
         paint: float = page.wait_for_function(FIRST_PAINT).json_value()
         for answer in answers:
