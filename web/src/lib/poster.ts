@@ -38,26 +38,27 @@ export async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
 }
 
 async function standalone(drawing: SVGSVGElement): Promise<string> {
-  const copy = drawing.cloneNode(true) as SVGSVGElement;
   const { width, height } = drawing.viewBox.baseVal;
+  const copy = styled(drawing);
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));
-  const originals = [drawing, ...drawing.querySelectorAll<SVGElement>("*")];
-  const copies = [copy, ...copy.querySelectorAll<SVGElement>("*")];
-  for (const [place, original] of originals.entries()) {
+  const names = new Set([...copy.querySelectorAll("use")].map((use) => use.getAttribute("href")?.slice(1) ?? ""));
+  const used = [...names].map((id) => document.getElementById(id)).filter((found) => found instanceof SVGSymbolElement);
+  for (const symbol of used) copy.append(styled(symbol));
+  const text = new XMLSerializer().serializeToString(copy);
+  const begin = text.indexOf(">") + 1;
+  return `${text.slice(0, begin)}<style>${await fontFaces()}</style>${text.slice(begin)}`;
+}
+
+/** A copy that looks the same without the page's style sheets. */
+function styled<Drawing extends SVGElement>(drawing: Drawing): Drawing {
+  const copy = drawing.cloneNode(true) as Drawing;
+  const copies = copy.querySelectorAll<SVGElement>("*");
+  for (const [place, original] of drawing.querySelectorAll("*").entries()) {
     const said = getComputedStyle(original);
     for (const name of STYLED) copies[place]?.style.setProperty(name, said.getPropertyValue(name));
   }
-  const named = new Set([...copy.querySelectorAll("use")].map((use) => use.getAttribute("href")?.slice(1) ?? ""));
-  const used = [...named].map((id) => document.getElementById(id)?.outerHTML ?? "").join("");
-  const defs = `<defs><style>${await fontFaces()}</style>${resolved(used)}</defs>`;
-  return new XMLSerializer().serializeToString(copy).replace(/^<svg[^>]*>/, (begin) => begin + defs);
-}
-
-/** Colours of the page by what they are just now. */
-function resolved(source: string): string {
-  const page = getComputedStyle(document.documentElement);
-  return source.replace(/var\((--[\w-]+)\)/g, (_, name: string) => page.getPropertyValue(name).trim());
+  return copy;
 }
 
 /** The page's own letters, inside the picture: it may not ask for anything. */
@@ -66,7 +67,7 @@ async function fontFaces(): Promise<string> {
   const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule);
   const told = await Promise.all(
     faces.map(async ({ style, parentStyleSheet }) => {
-      const place = /url\("?([^")]+)"?\)/.exec(style.getPropertyValue("src"))?.[1];
+      const place = style.getPropertyValue("src").split('"')[1];
       if (!place) return "";
       const file = await fetch(new URL(place, parentStyleSheet?.href ?? location.href));
       const family = style.getPropertyValue("font-family");
