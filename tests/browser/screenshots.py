@@ -239,7 +239,22 @@ class Photographer:
         guest.sit_down(made["table"]["id"])
         guest.press_big_button()
         guest.page.get_by_test_id("result").wait_for()
+        guest.page.get_by_test_id("outlook").wait_for()
         self.take(guest, "result", size, theme)
+        guest.close()
+
+
+    def contest(self, size: tuple[int, int], theme: str) -> None:
+        """Cakes before the jury."""
+        guest = self.guest(size, theme)
+        others = [{"kind": "program", "program": "greedy", "name": name} for name in ("Theo", "Noor", "Sam")]
+        made = guest.new_table("bake_the_cake", [{"kind": "me", "name": "Mara"}, *others], position=DECISIVE)
+        table = made["table"]["id"]
+        told = {"seat": 0, "length": 0, "action": "complete warm_topping green"}
+        assert guest.context.request.post(f"{guest.server.address}/api/tables/{table}/moves", data=told).ok
+        guest.page.goto(f"/table/{table}")
+        guest.page.get_by_test_id("outlook").wait_for()
+        self.take(guest, "contest", size, theme)
         guest.close()
 
 
@@ -274,6 +289,7 @@ def main() -> None:
                         photographer.plain,
                         photographer.hot_oven,
                         photographer.result,
+                        photographer.contest,
                     ):
                         screen(size, theme)
         finally:

@@ -4,8 +4,10 @@ import pytest
 
 from bakehouse.games import OURS
 from bakehouse.games.game import game
+from bakehouse.kernel.records import CHANCE
 from bakehouse.match import Match
-from bakehouse.server.outlook import MOST_MOMENTS, outlook, spread
+from bakehouse.players import Considered, Thought, Turn
+from bakehouse.server.outlook import CLOSER, MOST_MOMENTS, MOST_POINTS, leads, lines_end, outlook, spread
 from tests.server.house import House, until
 
 PLAYER = "search:sims=4,trees=1,greed=1,turns=-1,horizon=0"
@@ -23,12 +25,52 @@ def test_an_outlook_ends_with_what_the_match_came_to(name: str) -> None:
     while not match.over and len(match) < 60:
         match.play(match.legal_ids()[0])
     before = (match.log, match.scores())
-    moments = outlook(match, PLAYER)
-    assert 1 < len(moments) <= MOST_MOMENTS + 1
+    moments, points = outlook(match, PLAYER)
+    assert 1 < len(moments) <= MOST_MOMENTS + CLOSER * MOST_POINTS + 1
     assert [moment.step for moment in moments] == sorted({moment.step for moment in moments})
     assert all(len(moment.scores) == 3 for moment in moments)
     assert moments[-1].step == len(match) and moments[-1].scores == match.scores()
     assert (match.log, match.scores()) == before
+    expected = {moment.step: moment.scores for moment in moments}
+    steps = list(expected)
+    for point in points:  # each is what the graph shows there
+        then, now = expected[steps[steps.index(point.step) - 1]], expected[point.step]
+        assert point.gain == pytest.approx(leads(now)[point.seat] - leads(then)[point.seat], abs=0.01)
+        assert point.gain > 0
+    assert len(points) <= MOST_POINTS and [point.step for point in points] == sorted({point.step for point in points})
+
+
+class Oracle:
+    """Expects nothing of a match before some decisions, and everything for one seat after them."""
+
+    def __init__(self, turns_at: int) -> None:
+        self.turns_at, self.asked = turns_at, list[int]()
+
+    def choose(self, turn: Turn) -> int:
+        return turn.legal[0]
+
+    def think(self, turn: Turn) -> Thought:
+        self.asked.append(turn.number)
+        scores = (0.0, 0.0, 50.0 if turn.number >= self.turns_at else 0.0)
+        return Thought([Considered(turn.legal[0], 0, 0.0, scores=scores)], 0)
+
+
+def test_a_turning_point_is_the_very_line_that_made_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(game("bake_the_cake", 3, {}), seed=4)
+    while not match.over and len(match) < 400:
+        match.play(match.legal_ids()[-1])
+    between = lines_end(match)
+    turns_at = between[len(between) // 2 + 1]
+    oracle = Oracle(sum(seat != CHANCE for seat, _ in match.log[:turns_at]))
+    monkeypatch.setattr("bakehouse.server.outlook.find", lambda player, name: oracle)
+    points = outlook(match, "oracle")[1]
+    assert turns_at in [point.step for point in points]
+    assert len(oracle.asked) <= MOST_MOMENTS + CLOSER * MOST_POINTS
+
+
+def test_alone_a_lead_is_the_points() -> None:
+    assert leads([7.0]) == [7.0]
+    assert leads([7.0, 9.0, 4.0]) == [-2.0, 2.0, -5.0]
 
 
 def test_a_match_that_goes_on_keeps_its_outlook_to_itself(house: House) -> None:

@@ -424,6 +424,9 @@ def bench(
         Path | None,
         typer.Option(metavar="FILE", help="With --strength: keep every game there; the same command goes on with it."),
     ] = None,
+    browser: Annotated[
+        bool, typer.Option("--browser", help="Measure clicks, first paint and size of the page in a real Chromium.")
+    ] = False,
     server: Annotated[bool, typer.Option("--server", help="Load a server on loopback, and measure that.")] = False,
     tables: Annotated[int, typer.Option(min=1, help="With --server: tables of programs and script players.")] = 200,
     spectators: Annotated[int, typer.Option(min=0, help="With --server: people who watch.")] = 1000,
@@ -431,7 +434,16 @@ def bench(
 ) -> None:
     """Measure how fast this machine plays."""
     from bakehouse.cli.arguments import named_players
-    from bakehouse.cli.bench import Run, bench, bench_lab, bench_peers, bench_server, bench_starts, bench_strength
+    from bakehouse.cli.bench import (
+        Run,
+        bench,
+        bench_browser,
+        bench_lab,
+        bench_peers,
+        bench_server,
+        bench_starts,
+        bench_strength,
+    )
 
     if starts:
         bench_starts(json)
@@ -445,6 +457,9 @@ def bench(
     if strength:
         run = Run(games, seed, workers, out, json)
         bench_strength(game, named_players(players) or ["master"], time, seats, run)
+        return
+    if browser:
+        bench_browser(json, game)
         return
     if server:
         bench_server(json, max(seconds, 5.0), tables, spectators, database)

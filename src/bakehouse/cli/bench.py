@@ -98,6 +98,26 @@ def bench_server(json: bool, seconds: float, tables: int, spectators: int, datab
         show(found)
 
 
+def bench_browser(json: bool, only: str | None) -> None:
+    """Measure the table in a real browser: clicks, first paint, size."""
+    from bakehouse.cli.warmup import warmup
+    from bakehouse.games import OURS, find
+    from bakehouse.server.painting import Effort, measure
+
+    chosen = [find(only).id] if only else list(OURS)
+    warmup(chosen)
+    with Console(stderr=True).status("Measuring ...") as status:
+
+        def told(figure: "Figure") -> None:
+            status.update(f"Measuring {figure.game} ... {figure.name}: {spoken(figure)}")
+
+        found = measure(chosen, Effort(), told)
+    if json:
+        print(as_json.dumps([asdict(figure) for figure in found], indent=1))
+    else:
+        show(found)
+
+
 def bench_peers(json: bool, seconds: float) -> None:
     """Measure other projects' environments beside ours, and show how they compare."""
     import bakehouse.envs  # noqa: F401 - or say what is missing

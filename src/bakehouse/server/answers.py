@@ -73,8 +73,8 @@ async def looked_over(table: Table, browser: str) -> Outlook:
             raise Refusal("too_fast", form("too-much"))
         thinking = hall.programs.outlook(table.course.match.copy(), hall.settings.outlook_player)
         table.outlook = hall.in_background(thinking)
-    moments = await asyncio.shield(table.outlook)
-    return Outlook(steps=len(table.course.steps), moments=moments)
+    moments, points = await asyncio.shield(table.outlook)
+    return Outlook(steps=len(table.course.steps), moments=moments, turning_points=points)
 
 
 def told(match: Match, advice: Advice, number: int, length: int, final: bool) -> Hinted:

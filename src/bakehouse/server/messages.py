@@ -879,11 +879,21 @@ class Moment(Message):
     scores: list[float]
 
 
+class TurningPoint(Message):
+    """Where a match turned: the line of the story that ends after some steps, and who gained by it."""
+
+    step: int
+    seat: int
+    gain: float
+    """Points on the best of the others; alone, points."""
+
+
 class Outlook(Message):
-    """Who was winning: moments of a match that has ended."""
+    """Who was winning: moments of a match that has ended, and its largest turns."""
 
     steps: int
     moments: list[Moment]
+    turning_points: list[TurningPoint]
 
 
 class Health(Message):

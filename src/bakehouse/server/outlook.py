@@ -1,37 +1,102 @@
-"""Who was winning, moment by moment: what a small search expects the points to be at the end.
+"""Who was winning, moment by moment, and where it turned: what a small search expects the points to be at the end.
 
 Only of matches that have ended: of one that goes on it would be a hint, and tell what hands hold.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from bakehouse.errors import Invalid
 from bakehouse.match import Match
 from bakehouse.players import Thinker, Thought, find, turn_of
-from bakehouse.server.messages import Moment
+from bakehouse.server.messages import Moment, TurningPoint
+from bakehouse.words import EVERYTHING
 
 MOST_MOMENTS = 30
+MOST_POINTS = 3
+"""So many turning points are told."""
+CLOSER = 4
+"""So many times each of them is looked at more closely."""
+WORTH_TELLING = 0.1
+"""A swing of less than this part of the best result is no turning point."""
 
 
-def outlook(match: Match, player: str) -> list[Moment]:
-    """The points that each seat could expect at moments spread over a match, and the points it has now."""
+def outlook(match: Match, player: str) -> tuple[list[Moment], list[TurningPoint]]:
+    """The points that each seat could expect at moments of a match, and the lines of its story that changed most."""
     thinker = find(player, match.game.id)
     if not isinstance(thinker, Thinker):
         raise Invalid(f"The player {player} cannot say what it expects; an outlook needs a search.")
-    past, log = match.copy(), match.log
-    moments = []
-    for step in spread(len(log), MOST_MOMENTS):
-        past.follow(log[:step])
-        if past.actor >= 0:
-            expected = scores_of(thinker.think(turn_of(past, past.actor)))
-            if expected is not None:
-                moments.append(Moment(step=step, scores=expected))
-    last = [float(points) for points in match.scores()]
-    return [*moments, Moment(step=len(log), scores=last)]
+    course = _Course(match, thinker)
+    between = lines_end(match)
+    for place in spread(len(between), MOST_MOMENTS):
+        course.look(between[place])
+    for _ in range(CLOSER * MOST_POINTS):
+        middle = course.worth_a_closer_look(between)
+        if middle is None:
+            break
+        course.look(middle)
+    return course.moments(), course.turning_points()
+
+
+class _Course:
+    """What was expected after some steps of a match; after the last one, what it came to."""
+
+    def __init__(self, match: Match, thinker: Thinker) -> None:
+        self.log, self.thinker = match.log, thinker
+        self.past = match.copy()
+        self.seen: dict[int, list[float] | None] = {len(match): [float(points) for points in match.scores()]}
+
+    def look(self, step: int) -> None:
+        """Think about one more moment; nothing can be said of one where chance comes next."""
+        self.past.follow(self.log[:step])
+        acts = self.past.actor >= 0
+        self.seen[step] = scores_of(self.thinker.think(turn_of(self.past, self.past.actor))) if acts else None
+
+    def moments(self) -> list[Moment]:
+        return [Moment(step=step, scores=scores) for step, scores in sorted(self.seen.items()) if scores is not None]
+
+    def turning_points(self) -> list[TurningPoint]:
+        """The largest swings, in the order of the match."""
+        moments = self.moments()
+        least = WORTH_TELLING * max(1.0, *moments[-1].scores)
+        swings = [_swing(before, after) for before, after in pairwise(moments)]
+        largest = sorted(swings, key=lambda point: -point.gain)[:MOST_POINTS]
+        return sorted((point for point in largest if point.gain >= least), key=lambda point: point.step)
+
+    def worth_a_closer_look(self, between: Sequence[int]) -> int | None:
+        """The middle of a large swing that more than one line of the story made."""
+        moments = self.moments()
+        steps = [moment.step for moment in moments]
+        for point in sorted(self.turning_points(), key=lambda point: -point.gain):
+            begins = steps[steps.index(point.step) - 1]
+            inside = [step for step in between if begins < step < point.step and step not in self.seen]
+            if inside:
+                return inside[len(inside) // 2]
+        return None
+
+
+def _swing(before: Moment, after: Moment) -> TurningPoint:
+    """Who gained most on the best of the others between two moments."""
+    gains = [now - then for then, now in zip(leads(before.scores), leads(after.scores), strict=True)]
+    seat = max(range(len(gains)), key=gains.__getitem__)
+    return TurningPoint(step=after.step, seat=seat, gain=round(gains[seat], 2))
+
+
+def leads(scores: Sequence[float]) -> list[float]:
+    """By how many points each seat is ahead of the best of the others; alone, the points."""
+    if len(scores) == 1:
+        return list(scores)
+    return [own - max(other for place, other in enumerate(scores) if place != seat) for seat, own in enumerate(scores)]
+
+
+def lines_end(match: Match) -> list[int]:
+    """The beginning, and the steps after which a line of the story is complete, but for the last step of the match."""
+    ends = {entry.steps[-1] + 1 for entry in match.story(EVERYTHING) if not entry.heading}
+    return sorted(({0} | ends) - {len(match)})
 
 
 def spread(steps: int, most: int) -> list[int]:
-    """At most so many steps before the last one, evenly spread, the first among them."""
+    """At most so many places of a list, evenly spread, the first among them."""
     return sorted({steps * place // most for place in range(most)} - {steps})
 
 

@@ -14,7 +14,7 @@ from bakehouse.match import Match
 from bakehouse.players import Answer, Asked, levels, turn_of
 from bakehouse.players.advice import QUICK, Advice, Patience, advise
 from bakehouse.players.coach import Lead, lead
-from bakehouse.server.messages import Moment, Preparing
+from bakehouse.server.messages import Moment, Preparing, TurningPoint
 from bakehouse.server.outlook import outlook
 
 SIMPLE = ("random", "greedy")
@@ -85,8 +85,8 @@ class Programs:
         """What the coach of a lesson says; the match is a copy that nobody else uses."""
         return await asyncio.get_running_loop().run_in_executor(self._quick_hints, lead, match, seat, lesson)
 
-    async def outlook(self, match: Match, player: str) -> list[Moment]:
-        """Who was winning, moment by moment; the match is a copy that nobody else uses."""
+    async def outlook(self, match: Match, player: str) -> tuple[list[Moment], list[TurningPoint]]:
+        """Who was winning, moment by moment, and where it turned; the match is a copy that nobody else uses."""
         return await asyncio.get_running_loop().run_in_executor(self._hints, outlook, match, player)
 
     def close(self) -> None:

@@ -35,7 +35,7 @@ def measure(told: Told = lambda figure: None) -> list[Figure]:
     with tempfile.TemporaryDirectory() as empty:
         fresh = os.environ | {"BAKEHOUSE_CACHE": f"{empty}/cache", "XDG_DATA_HOME": f"{empty}/data"}
         begun = time.perf_counter()
-        with _served(fresh) as client:
+        with served(fresh) as client:
             client.ask("GET", "/")
             add("all", "bakehouse serve to the page, nothing compiled", time.perf_counter() - begun)
             for name in OURS:
@@ -66,7 +66,7 @@ def processor_time(command: list[str], environment: dict[str, str]) -> float:
 
 def _to_page(environment: dict[str, str]) -> float:
     begun = time.perf_counter()
-    with _served(environment) as client:
+    with served(environment) as client:
         client.ask("GET", "/")
         return time.perf_counter() - begun
 
@@ -88,7 +88,7 @@ def first_move(client: Client, game: str) -> float:
 
 
 @contextmanager
-def _served(environment: dict[str, str]) -> Iterator[Client]:
+def served(environment: dict[str, str]) -> Iterator[Client]:
     command = [sys.executable, "-m", "bakehouse.cli", "serve", "--port", "0", "--log-level", "warning", "--generous"]
     sources = {"PYTHONPATH": str(Path(__file__).parents[2])}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment | sources)

@@ -25,7 +25,9 @@ from bakehouse.server import frames
 from bakehouse.server.course import Ahead, Course, Reader, result_of
 from bakehouse.server.log import RESUMED, in_common, is_step, standing
 from bakehouse.server.logs import tell
-from bakehouse.server.messages import Asked, Message, Moment, Said, SeatInfo, TableInfo, Watching, YourTable
+from bakehouse.server.messages import (
+    Asked, Message, Moment, Said, SeatInfo, TableInfo, TurningPoint, Watching, YourTable,
+)  # fmt: skip
 from bakehouse.server.previews import Effects, effects
 from bakehouse.server.programs import SIMPLE, preparing
 from bakehouse.server.refusals import Refusal, illegal, somebody_was_quicker, unavailable
@@ -87,8 +89,8 @@ class Table:
         """Whether this process wrote the last entry: then it acts for programs at once, and others wait a while."""
         self.used_at = time.monotonic()
         self.chat_told = 0
-        self.outlook: asyncio.Task[list[Moment]] | None = None
-        """Who was winning; thought about once, when somebody asks for it."""
+        self.outlook: asyncio.Task[tuple[list[Moment], list[TurningPoint]]] | None = None
+        """Who was winning, and where it turned; thought about once, when somebody asks for it."""
         self.led: tuple[int, int] | None = None
         """In a lesson, what the coach proposed last, and when: that is no mistake."""
         self._warned: tuple[int, int] | None = None

@@ -1,7 +1,6 @@
 /** What a game's folder hands to the frame: see web/README.md. */
 import type { Component } from "svelte";
 import type { Ghost } from "./ghost";
-import type { Values } from "./i18n/index.svelte";
 import type { ActionInfo, Form, View } from "./messages";
 import type { Sound } from "./sounds";
 import type { TableModel } from "./table.svelte";
@@ -52,6 +51,16 @@ export interface Honour {
   picture: string;
   label: string;
   seats: number[];
+  /** What it brought. */
+  worth?: string;
+}
+
+/** The props of pictures of the end: each draws a `<g>` into a box of this size. */
+export interface EndingProps {
+  table: TableModel;
+  view: View;
+  w: number;
+  h: number;
 }
 
 /**
@@ -93,9 +102,19 @@ export interface GameModule {
   /** What a seat's score is made of, for the result. */
   parts(view: View, seat: number): Receipt[];
   /** Awards and the like, under their heading, for the result. */
-  honours?(view: View): { title: string; list: Honour[] };
+  honours?(table: TableModel, view: View): { title: string; list: Honour[] };
   /** The panels of a phone on which an action can be done: their tabs say so. */
   panelsOf?(action: ActionInfo, view: View): string[];
+  /** What a seat has made, pictured on its receipt. */
+  Made?: Component<EndingProps & { seat: number }>;
+  /** What all have made together, pictured above the receipts. */
+  Finale?: Component<EndingProps>;
+  /** The entry of the glossary that says how this match was won. */
+  rule?(view: View): string;
+  /** A day or a round below the graph; its number if not said. */
+  mark?(heading: Form): string;
+  /** A day or a round by its name alone; the whole heading if not said. */
+  named?(heading: Form): string;
   /** The panel that a phone shows for a thing or a phase; null: stay. */
   panelFor?(view: View, seat: number): string | null;
   /** How what others do is shown. */

@@ -326,10 +326,11 @@ export interface NewTable {
   position: Record<string, unknown> | null;
 }
 
-/** Who was winning: moments of a match that has ended. */
+/** Who was winning: moments of a match that has ended, and its largest turns. */
 export interface Outlook {
   steps: number;
   moments: Moment[];
+  turning_points: TurningPoint[];
 }
 
 /** The table after some steps, for scrolling back and for replays. */
@@ -640,6 +641,13 @@ export interface TakeBack {
 export interface TookBack {
   done: boolean;
   length: number;
+}
+
+/** Where a match turned: the line of the story that ends after some steps, and who gained by it. */
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  gain: number;
 }
 
 /** The table as one seat sees it, or somebody who watches. */

@@ -41,7 +41,7 @@ class Router {
 
   go(path: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"]({}, "", path);
-    this.page = pageAt(path);
+    this.page = pageAt(location.pathname);
     scrollTo(0, 0);
   }
 }

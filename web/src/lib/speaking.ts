@@ -96,6 +96,11 @@ export class Speaker {
     return this.#filled(form, SHORT) ?? this.say(form);
   }
 
+  /** The same for everybody: nobody is "you". */
+  toAll(form: Form): string {
+    return new Speaker(this.catalogue, { ...this.names, reader: null }).say(form);
+  }
+
   /** Several forms as one line: what one seat did in one sentence, then the next. */
   line(forms: readonly Form[]): string {
     const groups: Form[][] = [];

@@ -76,6 +76,8 @@ export class TableModel implements Hand, Planner, Seated {
   past = $state.raw<{ step: number; view: View } | null>(null);
   /** Whose things are in front: one's own unless another seat is looked at. */
   lookedAt = $state<number | null>(null);
+  /** In a replay whoever has just acted is in front, until another seat is looked at. */
+  follows = $state(true);
 
   ghost = $state.raw<Ghost | null>(null);
   why = $state("");
@@ -200,6 +202,7 @@ export class TableModel implements Hand, Planner, Seated {
 
   async show(step: number | null): Promise<void> {
     this.choice.clear();
+    if (this.ended && this.follows) this.lookedAt = step === null ? null : this.#actorBefore(step);
     if (step === null || step >= this.lines.length) {
       this.past = null;
       return;
@@ -208,6 +211,12 @@ export class TableModel implements Hand, Planner, Seated {
     const seat = this.ended ? (this.lookedAt ?? this.seat) : this.seat;
     const found = await this.#try(api.past(this.id, step, seat));
     if (found) this.past = { step, view: found.view };
+  }
+
+  /** Who acted last before a moment; at the beginning, who acts first. */
+  #actorBefore(step: number): number | null {
+    const acts = (line: Line) => line.seat >= 0;
+    return (this.lines.slice(0, step).findLast(acts) ?? this.lines.find(acts))?.seat ?? null;
   }
 
   /** Show everything that has happened at once. */
@@ -586,6 +595,9 @@ export class TableModel implements Hand, Planner, Seated {
     }
     this.lookedAt = seat === this.seat ? null : seat;
     this.choice.clear();
+    if (!this.ended) return;
+    this.follows = false;
+    if (this.past) void this.rewind(this.past.step);
   }
 
   /** At a shared screen: the next one is there. */

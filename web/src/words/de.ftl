@@ -252,8 +252,6 @@ turn_of = { $name } ist dran
 table_waits = Wir warten auf { $names }.
 watching = Du siehst zu
 match_over = Die Partie ist zu Ende
-wins = { $name } gewinnt
-wins_by = mit { $n } Vorsprung
 tie = Ein geteilter Sieg: { $names }
 receipt = Kassenbon
 receipt_steps =
@@ -366,9 +364,33 @@ share = Teilen
 shelf = Regal
 see_table = Tisch ansehen
 see_result = Ergebnis ansehen
-course = Wie es lief
 total = Summe
-fair = Aller Zufall stand vor der Partie durch ein Versprechen fest; mit Saat und Salz kann es jeder prüfen.
+fair = Der Zufall war ehrlich: zum Versprechen
+fair_title = Der Zufall war ehrlich
+fair_words = Vor dem ersten Würfel und der ersten Karte wählte dieser Tisch eine geheime Zahl, die Saat, und zeigte allen ihren Fingerabdruck: das Versprechen. Jeder Würfel und jede Karte folgte aus der Saat. Jetzt liegt sie offen, und sie muss denselben Fingerabdruck haben. So konnte niemand den Zufall unterwegs verbiegen, auch der Server nicht.
+fair_kept = Gerade in deinem Browser geprüft: Das Versprechen wurde gehalten.
+fair_broken = Die Saat passt nicht zum Versprechen: An dieser Partie wurde etwas verändert.
+fair_promise = Das Versprechen, gezeigt vor der Partie
+fair_seed = Die Saat
+fair_salt = Eine Prise Salz, damit niemand die Saat vorher erraten konnte
+fair_check = Mit der Aufzeichnung kann jeder alle Würfel nachspielen: bakehouse verify DATEI
+fair_record = Aufzeichnung speichern
+skip_ending = Ein Klick oder die Leertaste zeigt gleich das Ergebnis
+turning_points =
+    { $n ->
+        [one] Der Wendepunkt
+       *[other] Die Wendepunkte
+    }
+turning_at = Wendepunkt { $n }: in der Wiederholung ansehen
+turning_gain = So viele Punkte gewann { $name } auf die Besten der anderen, so wie eine Suche es erwartete
+next_turning = Zum nächsten Wendepunkt
+follow_actor = Dem folgen, der handelt
+copy_moment = Link zu diesem Moment kopieren
+share_send = Bild verschicken
+share_save = Bild speichern
+share_copy = Bild kopieren
+share_replay = Link zur Wiederholung kopieren
+share_failed = Das Bild ließ sich hier nicht machen. Der Link zur Wiederholung lässt sich trotzdem kopieren.
 abandoned = Diese Partie wurde aufgegeben.
 outlook = Wer lag vorn?
 outlook_words = Punkte, die eine kleine Suche am Ende erwartete. Berühre einen Moment, um ihn zu sehen.

@@ -260,8 +260,6 @@ turn_of = { $name }’s turn
 table_waits = Waiting for { $names }.
 watching = You are watching
 match_over = The match is over
-wins = { $name } wins
-wins_by = by { $n }
 tie = A shared victory: { $names }
 receipt = Till receipt
 receipt_steps =
@@ -370,9 +368,33 @@ share = Share
 shelf = Shelf
 see_table = See the table
 see_result = See the result
-course = How it went
 total = Total
-fair = All chance was fixed before the match by a promise; with seed and salt anybody can check it.
+fair = Chance was fair: see the promise
+fair_title = Chance was fair
+fair_words = Before the first die or card, this table picked a secret number, the seed, and showed everybody its fingerprint: the promise. Every die and every card followed from the seed. Now the seed lies open, and it must have that same fingerprint. So nobody could bend chance on the way, not even the server.
+fair_kept = Checked just now in your browser: the promise was kept.
+fair_broken = The seed does not fit the promise: this match was tampered with.
+fair_promise = The promise, shown before the match
+fair_seed = The seed
+fair_salt = A pinch of salt, so that nobody could guess the seed beforehand
+fair_check = With the record anybody can play every die again: bakehouse verify RECORD
+fair_record = Save the record
+skip_ending = A click or Space shows the result at once
+turning_points =
+    { $n ->
+        [one] The turning point
+       *[other] The turning points
+    }
+turning_at = Turning point { $n }: see it in the replay
+turning_gain = So many points { $name } gained on the best of the others, by what a search expected
+next_turning = To the next turning point
+follow_actor = Follow whoever acts
+copy_moment = Copy the link to this moment
+share_send = Send the picture
+share_save = Save the picture
+share_copy = Copy the picture
+share_replay = Copy the link to the replay
+share_failed = The picture could not be made here. The link to the replay still can be copied.
 abandoned = This match was given up.
 outlook = Who was winning
 outlook_words = Points that a small search expected at the end. Touch a moment to see it.

@@ -256,8 +256,6 @@ turn_of = Le toca a { $name }
 table_waits = Esperando a { $names }.
 watching = Estás mirando
 match_over = La partida ha terminado
-wins = Gana { $name }
-wins_by = por { $n }
 tie = Victoria compartida: { $names }
 receipt = Tique de caja
 receipt_steps =
@@ -370,9 +368,33 @@ share = Compartir
 shelf = Estante
 see_table = Ver la mesa
 see_result = Ver el resultado
-course = Cómo fue
 total = Total
-fair = Todo el azar se fijó antes de la partida con una promesa; con semilla y sal cualquiera puede comprobarlo.
+fair = El azar fue limpio: ver la promesa
+fair_title = El azar fue limpio
+fair_words = Antes del primer dado y de la primera carta, esta mesa eligió un número secreto, la semilla, y mostró a todos su huella: la promesa. Cada dado y cada carta salieron de la semilla. Ahora está a la vista y debe tener esa misma huella. Así nadie pudo torcer el azar por el camino, ni siquiera el servidor.
+fair_kept = Comprobado ahora mismo en tu navegador: la promesa se cumplió.
+fair_broken = La semilla no encaja con la promesa: alguien alteró esta partida.
+fair_promise = La promesa, mostrada antes de la partida
+fair_seed = La semilla
+fair_salt = Una pizca de sal, para que nadie pudiera adivinar la semilla antes
+fair_check = Con el registro cualquiera puede repetir todos los dados: bakehouse verify ARCHIVO
+fair_record = Guardar el registro
+skip_ending = Un clic o la barra espaciadora muestra ya el resultado
+turning_points =
+    { $n ->
+        [one] El punto de inflexión
+       *[other] Los puntos de inflexión
+    }
+turning_at = Punto de inflexión { $n }: verlo en la repetición
+turning_gain = Puntos que { $name } ganó sobre el mejor de los demás, según lo que esperaba una búsqueda
+next_turning = Al siguiente punto de inflexión
+follow_actor = Seguir a quien actúa
+copy_moment = Copiar el enlace a este momento
+share_send = Enviar la imagen
+share_save = Guardar la imagen
+share_copy = Copiar la imagen
+share_replay = Copiar el enlace a la repetición
+share_failed = Aquí no se pudo hacer la imagen. El enlace a la repetición sí se puede copiar.
 abandoned = Esta partida se abandonó.
 outlook = Quién iba ganando
 outlook_words = Puntos que una pequeña búsqueda esperaba al final. Toca un momento para verlo.

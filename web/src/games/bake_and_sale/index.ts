@@ -1,7 +1,7 @@
 import type { BigButton, Effect, GameModule, Honour } from "$lib/game";
 import type { Ghost } from "$lib/ghost";
 import { boxed, type Key, nameOf, t, type Values } from "$lib/i18n/index.svelte";
-import type { View } from "$lib/messages";
+import type { Form, View } from "$lib/messages";
 import { capital } from "$lib/speaking";
 import type { TableModel } from "$lib/table.svelte";
 import Croissant from "~icons/lucide/croissant";
@@ -9,9 +9,10 @@ import Pin from "~icons/lucide/pin";
 import Basket from "~icons/lucide/shopping-basket";
 import Store from "~icons/lucide/store";
 import Board from "./Board.svelte";
+import Made from "./Made.svelte";
 import "./pictures";
 import { staging } from "./staging";
-import { AWARD_PICTURE, AWARDS, BREADS, PARTS, type Printed, SHOPS, type Sheet, SUPPLIES, tableOf } from "./types";
+import { AWARD_PICTURE, type Award, BREADS, PARTS, type Printed, SHOPS, type Sheet, SUPPLIES, tableOf } from "./types";
 
 /** What others can still take is told apart. */
 const BANKED = PARTS.filter((part) => part !== "awards");
@@ -107,15 +108,20 @@ function bigButton(table: TableModel, view: View): BigButton | null {
   };
 }
 
-/** Who has most of what; the money for it is in the receipts. */
-function honours(view: View): { title: string; list: Honour[] } {
-  const { sheets } = tableOf(view);
-  const list = AWARDS.map((award) => {
-    const most = Math.max(...sheets.map((sheet) => sheet.awards[award]));
-    const seats = most > 0 ? sheets.filter((sheet) => sheet.awards[award] === most).map((sheet) => sheet.seat) : [];
-    return { picture: AWARD_PICTURE[award], label: `${t(`bs-award-${award}`)}, ${most}`, seats };
+/** Who won which award, and the money that it brought, as the last line of the match tells it. */
+function honours(table: TableModel, view: View): { title: string; list: Honour[] } {
+  const told = table.lines.flatMap((line) => line.forms).filter((form) => form.form === "awards");
+  const list = told.flatMap(({ who, awards, money }) => {
+    const seats = [who].flat() as number[];
+    const each = Number(money) / (awards as Form[]).length;
+    return (awards as Form[]).map(({ award }) => ({
+      picture: AWARD_PICTURE[award as Award],
+      label: `${t(`bs-award-${award as Award}`)}, ${sheetOf(view, seats[0] ?? 0).awards[award as Award]}`,
+      seats,
+      worth: seats.length > 1 ? t("bs-award_each", { n: each }) : `${each}`,
+    }));
   });
-  return { title: t("bs-awards"), list: sheets.length > 1 ? list : [] };
+  return { title: t("bs-awards"), list };
 }
 
 const panelFor = (view: View, seat: number): string | null => {
@@ -196,6 +202,10 @@ export const game: GameModule = {
   bigButton,
   parts: (view, seat) => PARTS.map((part) => ({ label: t(`bs-part-${part}`), value: sheetOf(view, seat).money[part] })),
   honours,
+  Made,
+  rule: () => "money",
+  mark: ({ day }) => (typeof day === "number" ? t(`bs-short${day}` as "bs-short1") : ""),
+  named: ({ day }) => (typeof day === "number" ? dayName(day) : ""),
   panelFor,
   panelsOf: ({ kind }) => (PANEL_OF[kind] ? [PANEL_OF[kind]] : []),
   staging,

@@ -59,6 +59,7 @@ interface Labels {
   "bs-business": string;
   "bs-awards": string;
   "bs-awards_words": string;
+  "bs-award_each": string;
   "bs-award-technique": string;
   "bs-award-quality": string;
   "bs-award-production": string;

@@ -9,6 +9,7 @@ import Notebook from "~icons/lucide/notebook-text";
 import Store from "~icons/lucide/store";
 import Utensils from "~icons/lucide/utensils";
 import Board from "./Board.svelte";
+import Finale from "./Finale.svelte";
 import {
   type Baker,
   bakerName,
@@ -222,7 +223,7 @@ export const game: GameModule = {
     ];
     return kitchenOf(view).children ? [{ label: t("btc-part_baked"), value: score.baked }] : rows;
   },
-  honours(view) {
+  honours(_, view) {
     const { bakers, finished, children } = kitchenOf(view);
     if (view.ending === "contest" && !children) {
       const list = finished.map((cake, place) => ({
@@ -242,6 +243,8 @@ export const game: GameModule = {
     return { title: t("btc-eaten"), list };
   },
   panelsOf: ({ kind }) => PANELS_OF[kind] ?? [],
+  Finale,
+  rule: ({ ending }) => (ending === "stuck" ? "jam" : ending === "contest" ? "contest" : ""),
   panelFor(view, seat) {
     return kitchenOf(view).phase === "vote" && view.awaited.includes(seat) ? "cakes" : null;
   },

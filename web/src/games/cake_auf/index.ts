@@ -7,6 +7,7 @@ import Percent from "~icons/lucide/percent";
 import Utensils from "~icons/lucide/utensils";
 import Board from "./Board.svelte";
 import { discards } from "./discards.svelte";
+import Made from "./Made.svelte";
 import { picture } from "./pictures";
 import { staging } from "./staging";
 import { effects } from "./thoughts";
@@ -85,6 +86,9 @@ export const game: GameModule = {
       value: finished.filter((one) => one.round === place + 1).length,
     }));
   },
+  Made,
+  rule: () => "point",
+  named: ({ round, rounds }) => t("ca-round", { n: Number(round), all: Number(rounds) }),
   panelFor: (view, seat) => (view.awaited.includes(seat) ? "table" : null),
   staging,
 };

@@ -8,7 +8,8 @@ import Dice from "~icons/lucide/dice-5";
 import City from "~icons/lucide/map";
 import Trophy from "~icons/lucide/trophy";
 import Board from "./Board.svelte";
-import { baseName, frostingName, typeName } from "./names";
+import Made from "./Made.svelte";
+import { baseName, frostingName } from "./names";
 import { staging } from "./staging";
 import "./pictures";
 import { COLUMN_NUMBERS, COLUMNS, type PlayerView, printedFor, reachOf, total, townOf, turnOf } from "./view";
@@ -212,6 +213,17 @@ export const game: GameModule = {
   bigButton,
   parts: (view, seat) =>
     PARTS.map((part) => ({ label: t(`ce-part-${part}`), value: playerOf(view, seat).score[part] ?? 0 })),
+  honours: (_, view) => ({
+    title: t("ce-served"),
+    list: townOf(view).players.map(({ seat, served }) => ({
+      picture: "bags",
+      label: t("ce-served_of", { n: total(served) }),
+      seats: [seat],
+    })),
+  }),
+  Made,
+  rule: () => "income",
+  named: ({ n }) => (typeof n === "number" ? t("ce-moment", { n }) : ""),
   panelFor,
   staging,
 };

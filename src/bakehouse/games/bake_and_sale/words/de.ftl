@@ -779,6 +779,7 @@ bs-fame = Ruhm
 bs-business = Betrieb
 bs-awards = Auszeichnungen
 bs-awards_words = je { $n } Geld
+bs-award_each = je { $n }
 bs-award-technique = Brotsorten
 bs-award-quality = Sterne
 bs-award-production = Laibe

@@ -761,6 +761,7 @@ bs-fame = Fame
 bs-business = Business
 bs-awards = Awards
 bs-awards_words = { $n } money each
+bs-award_each = { $n } each
 bs-award-technique = Most breads
 bs-award-quality = Most stars
 bs-award-production = Most loaves

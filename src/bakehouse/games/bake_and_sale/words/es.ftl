@@ -808,6 +808,7 @@ bs-fame = Fama
 bs-business = Negocio
 bs-awards = Premios
 bs-awards_words = { $n } monedas cada uno
+bs-award_each = { $n } cada uno
 bs-award-technique = Más panes
 bs-award-quality = Más estrellas
 bs-award-production = Más piezas
