@@ -7,7 +7,7 @@ from bakehouse.games.bake_and_sale import greedy, rules, value
 from bakehouse.games.bake_and_sale.actions import TABLE
 from bakehouse.games.bake_and_sale.box import make_box
 from bakehouse.games.bake_and_sale.features import features
-from bakehouse.games.bake_and_sale.levels import LEVELS, SETTINGS
+from bakehouse.games.bake_and_sale.levels import CHARACTERS, LEVELS, SETTINGS
 from bakehouse.games.bake_and_sale.position import build, problems
 from bakehouse.games.bake_and_sale.state import ENDINGS, FIELDS, PARTS, STATE, USED
 from bakehouse.games.bake_and_sale.telling import Words
@@ -55,6 +55,7 @@ GAME = Definition(
     most_steps=most_steps,
     levels=LEVELS,
     settings=SETTINGS,
+    characters=CHARACTERS,
     shelf=Shelf("One week, eight hourglasses a day: bake, star, sell", minutes=30, accent="crust"),
 )
 
