@@ -91,7 +91,7 @@ def finish_greedily(
 
 @rule
 def finish(box, s, seed, trial, rng, out):
-    """Greedy play to the end; each seat thinks on a table where all that it cannot know was dealt anew."""
+    """Greedy play to the end."""
     luck = stream(seed, CHANCE_STREAM)
     choice = stream(seed, CHOICE_STREAM)
     decisions = 0
