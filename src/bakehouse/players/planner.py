@@ -114,7 +114,8 @@ class Planner:
     def _liked_plan(self, turn: Turn) -> list[int]:
         """One of the best plans that were just found, chosen as people do."""
         ends = int(self._bench.tally[beam.ENDS])
-        plan, plans = np.zeros(LONGEST_PLAN, np.int16), []
+        plan = np.zeros(LONGEST_PLAN, np.int16)
+        plans: list[list[int]] = []
         for end in range(ends):
             plans.append(plan[: beam.tell_plan(self._bench, end, plan)].tolist())
         unit = 1.0 if is_there(self._bench.network) else ALONE
