@@ -9,11 +9,13 @@ import pytest
 
 import bakehouse as bh
 from bakehouse.errors import UnknownName
+from bakehouse.games import OURS
 from bakehouse.games import find as find_game
 from bakehouse.games.definition import Array
 from bakehouse.kernel.compiling import PLAIN
 from bakehouse.players import Sight, Turn, find, networks, turn_of
 from bakehouse.players.manners import ANY, MAD, SPELL, Manners, likings
+from bakehouse.players.planner import Manner, Planner
 from bakehouse.players.search import Search, SearchSettings
 from bakehouse.players.sight import SightSettings
 from tests.players.test_sight import turn_in
@@ -67,7 +69,7 @@ def test_whoever_forgets_everything_still_acts() -> None:
 # --- Characters
 
 
-@pytest.mark.parametrize("name", TRAINED)
+@pytest.mark.parametrize("name", OURS)
 def test_every_liking_is_for_something_and_small(name: str) -> None:
     definition = find_game(name)
     assert len(definition.characters) >= 3
@@ -145,6 +147,26 @@ def week(level: str, seed: int) -> list[list[int]]:
 def test_two_rivals_of_one_level_do_not_play_the_identical_week(level: str) -> None:
     weeks = [week(level, seed) for seed in range(6)]
     assert sum(first != second for first, second in weeks) > len(weeks) / 2
+
+
+def planned(turn: Turn, manner: Manner) -> list[int]:
+    """The plan of a day."""
+    player = Planner(manner)
+    player.choose(turn)
+    return list(player._plan.values())
+
+
+def test_a_planner_chooses_among_its_best_plans_by_its_character() -> None:
+    match = bh.game("bake_and_sale", edition={"days": 2, "hourglasses": 4}).new(seed=2)
+    turn = turn_of(match, 0)
+    plain, gained = planned(turn, Manner(width=2, candidates=24)), []
+    for style in turn.game.definition.characters:
+        liked = likings("bake_and_sale", style)
+        own = planned(turn, Manner(width=2, candidates=24, style=style))
+        gained.append(liked[own].sum() - liked[plain].sum())
+    assert min(gained) >= 0 < max(gained)
+    warm = [planned(replace(turn, seed=seed), Manner(width=2, candidates=24, temperature=0.05)) for seed in range(12)]
+    assert len({tuple(plan) for plan in warm}) > 1
 
 
 # --- Another box

@@ -110,7 +110,8 @@ def test_a_full_tree_is_no_reason_to_stop() -> None:
     match = middle("bake_the_cake")
     turn = turn_of(match, match.actor)
     player = Search(SearchSettings(sims=20 * SIMS, memory=10))
-    assert player.think(turn).simulations == 20 * SIMS
+    thought = player.think(turn)
+    assert thought.simulations == 20 * SIMS == sum(each.visits for each in thought.considered)
     assert 4 * player.trees[0].filled[0] <= 3 * len(player.trees[0].edges)
     assert player.choose(turn) in turn.legal
 

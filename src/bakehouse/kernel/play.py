@@ -217,8 +217,8 @@ def play_chance(box, s, luck, chances, out):
 def contest(box, s, seed, players, wishes, trial, rng, out, asked, counts, log, standings):
     """Play to the end between built-in players, one number (RANDOM, GREEDY) for each seat.
 
-    The greedy player thinks on a table where all that its seat cannot know was dealt anew. What each seat uses is added
-    to its row of `counts`; decisions are written down, with the points before them, as far as `log` has room.
+    What each seat uses is added to its row of `counts`; decisions are written down, with the points before them, as far
+    as `log` has room.
     """
     rng[0] = stream(seed, REDEAL_STREAM)
     rng[1] = 0
@@ -234,9 +234,7 @@ def contest(box, s, seed, players, wishes, trial, rng, out, asked, counts, log, 
             if wishes[seat, MANNER] != NO_WISH:
                 n = keep_wished(box, s, out, n, wishes[seat], asked)
             if players[seat] == GREEDY:
-                trial[1] = s
-                redeal(box, trial[1], seat, rng)
-                action = best_action(box, trial[1], out, n, trial, choice, decisions)
+                action = greedy_action(box, s, out, n, trial, rng, choice, decisions)
             else:
                 action = int(out[below(choice, decisions, n)])
             take_down(box, s, action, n, decisions, counts, log, standings)
@@ -282,6 +280,14 @@ def swap_down(ids, i, place):
         ids[i] = ids[i - 1]
         i -= 1
     ids[place] = moved
+
+
+@rule
+def greedy_action(box, s, ids, n, trial, rng, key, counter):
+    """What the greedy player does: it thinks on a table where all that its seat cannot know was dealt anew."""
+    trial[1] = s
+    redeal(box, trial[1], int(s.actor), rng)
+    return best_action(box, trial[1], ids, n, trial, key, counter)
 
 
 @rule

@@ -10,7 +10,7 @@ from bakehouse.kernel.compiling import loop, rule
 from bakehouse.kernel.contract import apply, legal, parts, redeal, returns, scores
 from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, REDEAL_STREAM, draw, stream
 from bakehouse.kernel.kinds import Box, Doubles, IntSheets, Shorts, Tables
-from bakehouse.kernel.play import best_action, play_chance, playout
+from bakehouse.kernel.play import greedy_action, play_chance, playout
 from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, OVER, room, tables_like
 from bakehouse.kernel.search import expect
 
@@ -20,6 +20,14 @@ WORLD_STREAM = 4
 @rule
 def world_seed(seed, world):
     return np.int64(draw(stream(seed, WORLD_STREAM), world) >> np.uint64(1))
+
+
+@rule
+def deal_world(box, s, seat, luck, rng):
+    """Deal anew what a seat cannot know, as the world with this luck has it."""
+    rng[0] = stream(luck, REDEAL_STREAM)
+    rng[1] = 0
+    redeal(box, s, seat, rng)
 
 
 @loop
@@ -49,10 +57,8 @@ def compare_actions(
     trial = tables_like(states, 2)
     for world in range(first, last):
         luck = world_seed(seed, world)
-        rng[0] = stream(luck, REDEAL_STREAM)
-        rng[1] = 0
         trial[0] = states[0]
-        redeal(box[0], trial[0], seat, rng)
+        deal_world(box[0], trial[0], seat, luck, rng)
         for i in range(ids.shape[0]):
             trial[1] = trial[0]
             apply(box[0], trial[1], int(ids[i]))
@@ -73,10 +79,8 @@ def finish_greedily(
     trial = tables_like(states, 4)
     for world in range(first, last):
         luck = world_seed(seed, world)
-        rng[0] = stream(luck, REDEAL_STREAM)
-        rng[1] = 0
         trial[0] = states[0]
-        redeal(box[0], trial[0], seat, rng)
+        deal_world(box[0], trial[0], seat, luck, rng)
         for i in range(ids.shape[0]):
             trial[1] = trial[0]
             apply(box[0], trial[1], int(ids[i]))
@@ -87,7 +91,7 @@ def finish_greedily(
 
 @rule
 def finish(box, s, seed, trial, rng, out):
-    """Greedy play to the end; each seat thinks on a table where all that it cannot know was dealt anew."""
+    """Greedy play to the end."""
     luck = stream(seed, CHANCE_STREAM)
     choice = stream(seed, CHOICE_STREAM)
     decisions = 0
@@ -96,7 +100,5 @@ def finish(box, s, seed, trial, rng, out):
         chances = play_chance(box, s, luck, chances, out)
         if s.actor >= 0:
             n = legal(box, s, out)
-            trial[1] = s
-            redeal(box, trial[1], int(s.actor), rng)
-            apply(box, s, best_action(box, trial[1], out, n, trial, choice, decisions))
+            apply(box, s, greedy_action(box, s, out, n, trial, rng, choice, decisions))
             decisions += 1

@@ -20,7 +20,7 @@ import numpy as np
 
 from bakehouse.kernel.compiling import entry, loop, rule
 from bakehouse.kernel.contract import ALONE, apply, evaluate, legal, observe, odds, outlook, redeal, returns, scores
-from bakehouse.kernel.generator import digest, draw, next_below, next_pick
+from bakehouse.kernel.generator import digest, draw, next_below, next_pick, stream
 from bakehouse.kernel.kinds import (
     Array,
     Box,
@@ -102,6 +102,8 @@ def search(
     values = room(MOST_SEATS, np.float64)
     leads = room(MOST_SEATS, np.float64)
     points = room(MOST_SEATS, np.int32)
+    worlds = room(2, np.uint64)
+    luck = worlds if settings[0].looks > 0 else rng
     for other in range(MOST_SEATS):
         leads[other] = 0.0
     for _ in range(count):
@@ -109,13 +111,13 @@ def search(
         if settings[0].secrets:
             redeal(box[0], states[WALK], seat, rng)
         first, depth, left, mover, hope, lead = descend(
-            box[0], states, words, vector, vector_words, seat, settings[0], network, edges, filled, rng, slots, path,
-            seats, values, points, out,
+            box[0], states, words, vector, vector_words, seat, settings[0], network, edges, filled, rng, luck, sums,
+            slots, path, seats, values, points, out,
         )  # fmt: skip
         s = states[WALK]
         if settings[0].horizon == 0:
             left, mover = int(settings[0].turns), int(s.actor)
-        if roll_out(box[0], states, settings[0], network, rng, out, left, mover):
+        if roll_out(box[0], states, settings[0], network, luck, out, left, mover):
             hope = NO_HOPE
         if settings[0].looks > 0:
             see_leaf(box[0], states, settings[0], network, hope, lead, values, leads, out)
@@ -155,7 +157,7 @@ def read_edges(
 
 @rule
 def descend(
-    box, states, words, vector, vector_words, seat, settings, network, edges, filled, rng, slots, path,
+    box, states, words, vector, vector_words, seat, settings, network, edges, filled, rng, luck, sums, slots, path,
     seats, values, points, out,
 ):  # fmt: skip
     """Follow what promises most until a node that is new, or to the horizon.
@@ -173,7 +175,7 @@ def descend(
     while s.actor != OVER and depth < MOST_DEPTH:
         if s.actor == CHANCE:
             n = odds(box, s, out)
-            apply(box, s, next_pick(rng, out, n))
+            apply(box, s, next_pick(luck, out, n))
             continue
         if s.actor != mover:
             mover = int(s.actor)
@@ -192,14 +194,29 @@ def descend(
                 break
             if fresh == FULL:
                 break
-            choice = most_promising(settings, edges, slots, n, rng)
+            choice = most_promising(settings, edges, slots, n, rng if first == NONE else luck)
             path[depth] = slots[choice]
             seats[depth] = s.actor
             depth += 1
         if first == NONE:
             first = int(out[choice])
+            if settings.looks > 0:
+                enter_world(box, states, seat, settings, rng, luck, int(sums[first, 0]))
         apply(box, s, int(out[choice]))
     return first, depth, left, mover, hope, lead
+
+
+@rule
+def enter_world(box, states, seat, settings, rng, luck, number):
+    """Begin again at the root, in the world of this number: its deal and its luck.
+
+    Every action of the root meets the same worlds, one after the other, so that fewer simulations tell them apart.
+    """
+    luck[0] = stream(rng[0], number)
+    luck[1] = np.uint64(0)
+    if settings.secrets:
+        states[WALK] = states[ROOT]
+        redeal(box, states[WALK], seat, luck)
 
 
 @rule
@@ -232,8 +249,6 @@ def find_edges(box, states, settings, network, edges, filled, key, slots, values
 
     A guess by the network may be the mean of several looks, each at another deal of what is hidden.
     """
-    if 4 * (int(filled[0]) + n) > 3 * edges.shape[0]:
-        return FULL
     fresh = 0
     looked = False
     for i in range(n):
@@ -242,6 +257,9 @@ def find_edges(box, states, settings, network, edges, filled, key, slots, values
         slots[i] = place
         edge = edges[place]
         if edge.key == 0:
+            if 4 * int(filled[0]) >= 3 * edges.shape[0]:
+                return FULL
+            filled[0] += 1
             edge.key = name
             edge.worth = 0.0
             edge.seen = 0
@@ -259,7 +277,6 @@ def find_edges(box, states, settings, network, edges, filled, key, slots, values
             edge.guess += (guess - edge.guess) / (edge.seen + 1.0)
             edge.lead += (lead - edge.lead) / (edge.seen + 1.0)
         edge.seen += 1
-    filled[0] += fresh
     return fresh
 
 

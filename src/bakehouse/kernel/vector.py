@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import numpy as np
 
 from bakehouse.kernel.compiling import entry, loop, rule
-from bakehouse.kernel.contract import apply, legal, observe, redeal, returns, scores, setup
+from bakehouse.kernel.contract import apply, legal, observe, returns, scores, setup
 from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, REDEAL_STREAM, below, draw, stream
 from bakehouse.kernel.kinds import (
     Array,
@@ -30,7 +30,7 @@ from bakehouse.kernel.kinds import (
     ShortRows,
     Tables,
 )
-from bakehouse.kernel.play import GREEDY, best_action, contains, play_chance
+from bakehouse.kernel.play import GREEDY, contains, greedy_action, play_chance
 from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, OVER, record, tables_like
 
 ASKED = 2
@@ -121,9 +121,7 @@ def play_to_question(box, s, lane, action, players, trial, out):
             lane.options = n
             return
         if player == GREEDY:
-            trial[1] = s
-            redeal(box, trial[1], int(s.actor), lane.rng)
-            action = best_action(box, trial[1], out, n, trial, lane.choice, lane.decisions)
+            action = greedy_action(box, s, out, n, trial, lane.rng, lane.choice, lane.decisions)
         else:
             action = int(out[below(lane.choice, lane.decisions, n)])
 

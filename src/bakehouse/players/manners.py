@@ -3,6 +3,7 @@
 Whoever judges every action in returns can choose like that. Nothing is chosen that looks mad to the one who judges.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
@@ -52,13 +53,18 @@ class Manners:
 
     def choose(self, turn: Turn, worth: Array) -> int:
         """One of the legal actions, which are worth so much; among equals any."""
-        worth = worth + likings(turn.game.id, self._style(turn))[turn.legal]
+        return turn.legal[self.pick(turn, worth, [[action] for action in turn.legal])]
+
+    def pick(self, turn: Turn, worth: Array, ways: Sequence[Sequence[int]]) -> int:
+        """The place of one of several ways to go on, which are worth so much in returns; among equals any."""
+        liked = likings(turn.game.id, self._style(turn))
+        worth = worth + [liked[list(way)].sum() for way in ways]
         below_best = worth - worth.max()
         if not self.temperature:
-            return turn.legal[drawn(below_best == 0, turn)]
+            return drawn(below_best == 0, turn)
         weights = np.exp(below_best / self.temperature) * (below_best >= -MAD * self.temperature)
-        minded = weights * [not self._has_forgotten(turn, action) for action in turn.legal]
-        return turn.legal[drawn(minded if minded.any() else weights, turn)]
+        minded = weights * [not any(self._has_forgotten(turn, action) for action in way) for way in ways]
+        return drawn(minded if minded.any() else weights, turn)
 
     def _style(self, turn: Turn) -> str:
         if self.style != ANY:

@@ -8,9 +8,11 @@ from bakehouse.games.definition import Array
 from bakehouse.games.game import Game
 from bakehouse.kernel import beam, play
 from bakehouse.kernel.beam import Bench
+from bakehouse.kernel.contract import ALONE
 from bakehouse.kernel.generator import HIGHEST_SEED
 from bakehouse.kernel.network import Network, is_there
 from bakehouse.kernel.records import LIST_LENGTH
+from bakehouse.players.manners import Manners
 from bakehouse.players.networks import network_for
 from bakehouse.players.options import one_of, option, path
 from bakehouse.players.turn import Considered, Thought, Turn
@@ -23,8 +25,8 @@ VALUES = {"learned": beam.LEARNED, "hand-made": beam.HAND_MADE, "near": beam.NEA
 
 
 @dataclass(frozen=True)
-class Manner:
-    """How a planner plans."""
+class Manner(Manners):
+    """How a planner plans, and how it chooses from its best plans: as people do, if it has a temperature or a style."""
 
     width: int = option(24, 1, 1000)
     """How many positions of each milestone of the turn are followed."""
@@ -35,7 +37,7 @@ class Manner:
     samples: int = option(0, 0, 1000)
     """How often the best plans are played on to the end of the next turn; 0: not at all."""
     candidates: int = option(8, 1, 1000)
-    """How many of the best plans are played on."""
+    """How many of the best plans are played on, or chosen from."""
     ahead_width: int = option(2, 1, 1000)
     """The width of the beam there."""
     file: str = path()
@@ -43,7 +45,7 @@ class Manner:
 
     def numbers(self) -> list[int]:
         """The manner as the kernel takes it."""
-        candidates = self.candidates if self.samples else 1
+        candidates = 1 if self.plain and not self.samples else self.candidates
         return [VALUES[self.value], self.width, candidates, self.samples, self.ahead_width]
 
 
@@ -101,11 +103,23 @@ class Planner:
     def _make_plan(self, turn: Turn) -> None:
         """Note the action for every position that the plan will pass."""
         plan, self.worth = self._planned(turn, turn.states)
+        if not self.manner.plain:
+            plan = self._liked_plan(turn)
         self._plan = {}
         states, out = turn.states.copy(), np.zeros(LIST_LENGTH, np.int16)
         for action in plan:
             self._plan[states.tobytes()] = action
             play.advance(turn.game.box, states, 0, action, out)
+
+    def _liked_plan(self, turn: Turn) -> list[int]:
+        """One of the best plans that were just found, chosen as people do."""
+        ends = int(self._bench.tally[beam.ENDS])
+        plan = np.zeros(LONGEST_PLAN, np.int16)
+        plans: list[list[int]] = []
+        for end in range(ends):
+            plans.append(plan[: beam.tell_plan(self._bench, end, plan)].tolist())
+        unit = 1.0 if is_there(self._bench.network) else ALONE
+        return plans[self.manner.pick(turn, self._bench.end_value[:ends] / unit, plans)]
 
     def _planned(self, turn: Turn, states: Array) -> tuple[list[int], float]:
         """The actions of the rest of the turn from a position, and what it is worth then."""

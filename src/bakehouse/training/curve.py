@@ -1,15 +1,26 @@
-"""The curve of a training, beside its network: as a Parquet file and as a picture."""
+"""The curve of a training, beside its network: as a Parquet file and as a picture.
 
+    python -m bakehouse.training.curve champion.npz --game cake_auf
+
+draws that of a network that is there, beside it or into `--folder`.
+"""
+
+import argparse
 import io
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
-from bakehouse.errors import MissingExtra
-from bakehouse.network import write_bytes
-from bakehouse.training.trainer import columns
+from bakehouse.errors import BakehouseError, MissingExtra
+from bakehouse.games import find
+from bakehouse.network import read, write_bytes
 
 Curve = Sequence[Sequence[float | None]]
+
+
+def columns(seats: Sequence[int]) -> list[str]:
+    """What the numbers of a row are."""
+    return ["seconds", "games", "loss", *(f"greedy_{number}" if number > 1 else "points_1" for number in seats), "past"]
 
 
 def draw(out: Path, curve: Curve, seats: Sequence[int]) -> list[Path]:
@@ -37,27 +48,53 @@ def _parquet(curve: Curve, names: Sequence[str]) -> bytes:
 
 
 def _picture(curve: Curve, names: Sequence[str]) -> bytes:
+    from matplotlib import rc_context
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(8, 5), layout="constrained")
     minutes = [(row[0] or 0) / 60 for row in curve]
-    shares = [place for place, name in enumerate(names) if name.startswith("greedy_") or name == "past"]
-    panels = [("share of wins", shares)] if len(shares) > 1 or len(names) == len(shares) + 3 else []
-    if "points_1" in names:
-        panels.append(("points alone", [names.index("points_1")]))
-    panels.append(("loss", [names.index("loss")]))
-    for panel, (title, places) in zip(
-        figure.subplots(len(panels), 1, sharex=True, squeeze=False)[:, 0], panels, strict=True
-    ):
-        for place in places:
-            label = names[place].replace("greedy_", "greedy, seats ").replace("past", "its past")
-            panel.plot(minutes, [row[place] for row in curve], marker=".", label=label)
+    panels = {
+        "share of wins": [name for name in names if name.startswith("greedy_") or name == "past"],
+        "points alone": [name for name in names if name == "points_1"],
+        "loss": ["loss"],
+    }
+    if "points_1" in names and len(names) == len(columns([1])):
+        del panels["share of wins"]  # whoever only plays alone beats nobody
+    shown = {title: of for title, of in panels.items() if of}
+    figure = Figure(figsize=(8, 5), layout="constrained")
+    drawn = figure.subplots(len(shown), 1, sharex=True, squeeze=False)[:, 0]
+    for panel, (title, of) in zip(drawn, shown.items(), strict=True):
+        for name in of:
+            label = name.replace("greedy_", "against greedy, seats: ").replace("past", "against its past")
+            panel.plot(minutes, [row[names.index(name)] for row in curve], marker=".", label=label)
         panel.set_ylabel(title)
         panel.grid(alpha=0.3)
         if title == "share of wins":
             panel.set_ylim(0, 1)
             panel.legend(fontsize="small")
-    panel.set_xlabel("minutes")
+        if title == "loss":
+            panel.set_yscale("log")
+    drawn[-1].set_xlabel("minutes")
     written = io.BytesIO()
-    figure.savefig(written, format="svg")
+    with rc_context({"svg.hashsalt": "bakehouse", "svg.fonttype": "none"}):  # the same curve, the same file
+        figure.savefig(written, format="svg", metadata={"Date": None})
     return written.getvalue()
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description="Draw the curve of a network's training.")
+    asked.add_argument("file", type=Path)
+    asked.add_argument("--game", required=True)
+    asked.add_argument("--folder", type=Path, help="for what is drawn, if not beside the network")
+    told = asked.parse_args()
+    try:
+        definition = find(told.game)
+        about = read(told.file, definition).about
+        place = (told.folder or told.file.parent) / f"{definition.id if told.folder else told.file.stem}.npz"
+        for file in draw(place, about["curve"], about["seats"]):
+            print(file)
+    except BakehouseError as problem:
+        asked.error(str(problem))
+
+
+if __name__ == "__main__":
+    main()

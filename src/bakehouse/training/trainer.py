@@ -19,6 +19,7 @@ from bakehouse.games.definition import Definition
 from bakehouse.games.game import Game
 from bakehouse.kernel.lookahead import LEAD
 from bakehouse.network import Network, write_bytes
+from bakehouse.training.curve import columns
 from bakehouse.training.judge import WEIGHTS, Judge
 from bakehouse.training.learner import Learner, Lesson
 from bakehouse.training.playing import GREEDY, LEARNER, PAST, Games, Manner, Notes, targets
@@ -99,11 +100,6 @@ class Standing:
     curve: list[list[float | None]] = field(default_factory=list)
     decisions: dict[str, float] = field(default_factory=dict)
     """By seats: how many a game has."""
-
-
-def columns(seats: Sequence[int]) -> list[str]:
-    """What the numbers of a row of the curve are."""
-    return ["seconds", "games", "loss", *(f"greedy_{number}" if number > 1 else "points_1" for number in seats), "past"]
 
 
 def turns(seats: Sequence[int]) -> Iterator[int]:

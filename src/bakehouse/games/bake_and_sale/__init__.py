@@ -9,7 +9,7 @@ from bakehouse.games.bake_and_sale.box import make_box
 from bakehouse.games.bake_and_sale.features import features
 from bakehouse.games.bake_and_sale.intentions import leaves, settled
 from bakehouse.games.bake_and_sale.lesson import LESSON
-from bakehouse.games.bake_and_sale.levels import LEVELS, SETTINGS
+from bakehouse.games.bake_and_sale.levels import CHARACTERS, LEVELS, SETTINGS
 from bakehouse.games.bake_and_sale.position import build, problems
 from bakehouse.games.bake_and_sale.state import ENDINGS, FIELDS, PARTS, STATE, USED
 from bakehouse.games.bake_and_sale.telling import Words
@@ -60,6 +60,7 @@ GAME = Definition(
     settings=SETTINGS,
     settled=settled,
     leaves=leaves,
+    characters=CHARACTERS,
     shelf=Shelf("One week, eight hourglasses a day: bake, star, sell", minutes=30, accent="crust"),
     lesson=LESSON,
 )

@@ -24,10 +24,10 @@ CHARACTERS = {
 }
 
 LEVELS = {
-    "first-timer": "sight:temperature=0.075,forgets=0.2,style=any",
-    "apprentice": "sight:temperature=0.05,forgets=0.1,style=any",
-    "journeyman": "sight:temperature=0.03,style=any",
-    "baker": "sight:temperature=0.01,style=any",
+    "first-timer": "sight:temperature=0.11,forgets=0.3,style=any",
+    "apprentice": "sight:temperature=0.067,forgets=0.1,style=any",
+    "journeyman": "sight:temperature=0.049,style=any",
+    "baker": "sight:temperature=0.025,style=any",
     "master": "search:sims=200",
     "champion": "foresight:time=1s",
 }
