@@ -18,7 +18,7 @@ def test_a_whole_match_by_touching_the_sheet(guest: Visitor) -> None:
     result = guest.page.get_by_test_id("result")
     expect(result).to_contain_text("Mara")
     assert violations(guest.page) == []
-    guest.page.get_by_role("link", name="Replay").click()
+    guest.page.get_by_role("link", name="Replay", exact=True).click()
     bar = guest.page.get_by_test_id("replay-bar")
     bar.wait_for()
     expect(bar).to_contain_text("Step 0 of")
