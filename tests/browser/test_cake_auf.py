@@ -115,9 +115,11 @@ def test_picky_eater_shows_three_recipes_to_choose_from(guest: Visitor) -> None:
     offered = [name for name in guest.glowing() if name.startswith("recipe:")]
     assert len(offered) == 3
     guest.thing(offered[0]).click()
+    guest.press_big_button()  # it cannot be taken back
     expect(guest.page.get_by_test_id("ribbon")).to_contain_text("Which recipe do you give")
     guest.wait_until_glows("recipe:tiramisu", "recipe:churros", "recipe:pavlova")
     guest.thing("recipe:churros").click()
+    guest.press_big_button()
     expect(guest.thing(offered[0])).to_have_count(1)
     expect(guest.thing("recipe:churros")).to_have_count(0)
 

@@ -392,7 +392,8 @@ def test_without_secrets_a_shared_screen_shows_everything(house: House) -> None:
         socket.say(type="look", seat=1)
         assert socket.hear("position")["seat"] == 1
         socket.say(type="move", number=1, seat=1, length=shown["length"], action="end_day")
-        assert socket.hear("position")["view"]["awaited"] == [0]
+        handed = socket.hear("position")
+        assert handed["view"]["awaited"] == [0] and handed["seat"] == 0
 
 
 def test_nobody_waits_for_a_program_that_thinks(house: House) -> None:

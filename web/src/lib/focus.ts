@@ -12,11 +12,6 @@ export class FocusKeeper {
     this.#thing = seen ? (target.closest("[data-thing]")?.getAttribute("data-thing") ?? null) : null;
   }
 
-  /** Somebody went elsewhere on purpose. */
-  forget(): void {
-    this.#thing = null;
-  }
-
   /** The board is drawn: give the focus back, also to a thing that cannot be touched now. */
   restore(): void {
     if (this.#thing === null || document.activeElement !== document.body) return;

@@ -134,6 +134,7 @@ export class TableModel implements Hand, Planner, Seated {
   close(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#considering);
+    this.turn.drop();
     this.socket.close();
   }
 

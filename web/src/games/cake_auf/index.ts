@@ -25,7 +25,8 @@ function bigButton(table: TableModel, view: View): BigButton | null {
       (player) => player.seat !== table.seat && (table.ghost?.points(player.seat) ?? 0) > 0,
     );
     const small = helped ? t("ca-helps", { name: view.players[helped.seat] ?? "" }) : "";
-    const label = held.kind === "DONE" ? t("ca-done") : t(`ca-do-${held.kind}` as "ca-do-PLACE");
+    const slips: Record<string, string> = { DONE: t("ca-done"), KEEP: t("ca-keep"), DECLINE: t("ca-decline") };
+    const label = slips[held.kind] ?? t(`ca-do-${held.kind}` as "ca-do-PLACE");
     return { label, small, lit: true, action: held };
   }
   switch (phase) {

@@ -120,7 +120,8 @@ function bigButton(table: TableModel, view: View): BigButton | null {
     town.activation.column === null
       ? 0
       : total(playerOf(view, table.seat).columns[town.activation.column - 1]?.dice ?? {});
-  const small = finish ? expected(table, view) || t("ce-rolls", { n: dice }) : "";
+  const left = finish?.leaves ? table.speaker.phrase(finish.leaves) : "";
+  const small = finish ? left || expected(table, view) || t("ce-rolls", { n: dice }) : "";
   return { label: t("ce-button-finish"), small, lit: finish !== null, off: finish === null, action: finish };
 }
 
