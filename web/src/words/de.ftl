@@ -249,4 +249,5 @@ key_escape = das letzte Antippen zurücknehmen
 key_u = zurücknehmen
 key_h = Tipp
 key_r = Regeln
+key_e = durch alles führen, was sich selbst erklärt
 key_enter = der große Knopf, wenn nichts anderes ausgewählt ist

@@ -257,4 +257,5 @@ key_escape = take the last touch back
 key_u = undo
 key_h = hint
 key_r = rules
+key_e = lead through everything that explains itself
 key_enter = the big button, when nothing else is in focus

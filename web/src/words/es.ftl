@@ -253,4 +253,5 @@ key_escape = retirar el último toque
 key_u = deshacer
 key_h = pista
 key_r = reglas
+key_e = recorrer todo lo que se explica
 key_enter = el botón grande, si nada más tiene el foco
