@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.house import PHONE, Server, Visitor, visitor
 from tests.browser.test_sizes import look, table_of
@@ -25,10 +25,6 @@ def sheet(guest: Visitor) -> Visitor:
     return guest
 
 
-def explained(guest: Visitor, name: str) -> Locator:
-    return guest.page.locator(f'[data-explain^="{name}\\A "]').first
-
-
 def test_pointing_at_a_thing_says_what_it_is_and_covers_nothing(sheet: Visitor) -> None:
     page, paper = sheet.page, sheet.page.get_by_test_id("explanation")
     row = page.locator('[data-explain^="Fame"] [data-explain^="Fame"]').nth(1)
@@ -43,7 +39,7 @@ def test_pointing_at_a_thing_says_what_it_is_and_covers_nothing(sheet: Visitor) 
 
 
 def test_the_numbers_are_those_of_this_box(guest: Visitor) -> None:
-    edition = "[buildings.hiring_agency]\nmoney = 7\n"
+    edition = {"text": "[buildings.hiring_agency]\nmoney = 7\n"}
     seats = [{"kind": "me", "name": "Mara"}, {"kind": "program", "program": "greedy"}]
     table = guest.new_table("bake_and_sale", seats, edition=edition)["table"]["id"]
     guest.sit_down(str(table))

@@ -36,7 +36,7 @@ def look(guest: Visitor, table: str, language: str, board: str = "own") -> None:
     guest.page.goto(f"/table/{table}?board={board}")
     guest.settle()
     expect(guest.page.locator("html")).to_have_attribute("lang", language)
-    guest.page.evaluate("document.fonts.ready")
+    guest.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
 
 
 @pytest.mark.parametrize("game", OURS)
