@@ -205,5 +205,6 @@ interface Labels {
   "key_u": string;
   "key_h": string;
   "key_r": string;
+  "key_e": string;
   "key_enter": string;
 }
