@@ -15,7 +15,7 @@ from bakehouse.words import LANGUAGES
 SOURCE = Path(__file__).parents[1] / "web/src"
 SVELTE = sorted(SOURCE.rglob("*.svelte"))
 NATIVE = re.compile(r"<title\b|<[a-z][a-z0-9]*\b[^<>]*?\stitle=", re.DOTALL)
-"""A title of SVG, or the attribute on an element (components, with a capital letter, may have a property of that name)."""
+"""A title of SVG, or the attribute on an element; components, with a capital letter, may have such a property."""
 NOT_SHOWN = {"id"}
 """Fields that name a thing instead of telling something about it."""
 
@@ -64,7 +64,9 @@ def test_every_field_of_a_view_has_a_title_in_every_language(game: str) -> None:
 def test_titles_are_explained_alike_in_every_language(game: str) -> None:
     def explained(language: str) -> dict[str, bool]:
         told = messages(game, language)
-        return {name: bool(one.attributes) for name, one in told.items() if name.startswith(("area-", "value-", "kind-"))}
+        return {
+            name: bool(one.attributes) for name, one in told.items() if name.startswith(("area-", "value-", "kind-"))
+        }
 
     english = explained("en")
     assert sum(english.values()) > 20

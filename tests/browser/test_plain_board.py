@@ -167,8 +167,8 @@ def test_resting_on_a_choice_shows_what_it_would_do(browser: Browser, another: S
         guest.page.get_by_test_id("tray").locator("[data-action=network]").hover()
         note = guest.page.get_by_test_id("note")
         expect(note).to_contain_text("Baking Network")
-        expect(note).to_contain_text(f"Hours {LESS}")
-        fact = board(guest).locator(".fact", has_text="Hours").first
+        expect(note).to_contain_text(f"Hourglasses {LESS}")
+        fact = board(guest).locator(".fact", has_text="Hourglasses").first
         expect(fact).to_contain_text(LESS)
         expect(board(guest).locator(".fact", has_text=re.compile("^Fame")).first).to_contain_text("+1")
         guest.page.mouse.move(2, 2)

@@ -1,10 +1,12 @@
 /** How wide a text is drawn, in pixels at its own size: for labels and numbers that stand in one line of SVG. */
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 const canvas = document.createElement("canvas").getContext("2d");
 let loaded = $state(0);
-const again = (): void => {
-  loaded += 1;
+/** When type or drawings have got another size. */
+export const again = (): void => {
+  loaded = untrack(() => loaded) + 1;
 };
 document.fonts.addEventListener("loadingdone", again);
 addEventListener("resize", again);

@@ -437,4 +437,5 @@ key_h = Tipp
 key_p = mit Bleistift planen
 key_i = den Plan mit Tinte schreiben
 key_r = Regeln
+key_question = durch alles führen, was sich selbst erklärt
 key_enter = der große Knopf, wenn nichts anderes ausgewählt ist

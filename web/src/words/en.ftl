@@ -441,4 +441,5 @@ key_h = hint
 key_p = plan in pencil
 key_i = ink the plan
 key_r = rules
+key_question = lead through everything that explains itself
 key_enter = the big button, when nothing else is in focus

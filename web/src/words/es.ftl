@@ -441,4 +441,5 @@ key_h = pista
 key_p = planear a lápiz
 key_i = pasar el plan a tinta
 key_r = reglas
+key_question = recorrer todo lo que se explica
 key_enter = el botón grande, si nada más tiene el foco

@@ -368,5 +368,6 @@ interface Labels {
   "key_p": string;
   "key_i": string;
   "key_r": string;
+  "key_question": string;
   "key_enter": string;
 }

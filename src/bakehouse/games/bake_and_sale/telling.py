@@ -4,7 +4,7 @@ A line of the story is what one baker does on one day, but for two things that h
 that are visited once or twice in a week, and what comes out of the oven.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -279,7 +279,7 @@ class _Refused:
         if code == rules.NOT_IN_THIS_STEP:
             phase = PHASES[int(self.sheet.phase)]
             return form(f"first-{phase.lower()}", building=BUILDING_OF.get(phase))
-        values = {
+        values: dict[int, Callable[[], dict[str, Any]]] = {
             rules.TOO_FEW_HOURS: self._hours,
             rules.NO_STOCK_ROOM: lambda: {"building": "stock_room"},
             rules.ROW_FULL: self._supply,

@@ -618,7 +618,9 @@ class Refusal:
         column = int(self.given["column"]) - 1
         if self.kind == "ACTIVATE":
             return form("reaches-no-level", more=self._dice_missing(column, 1))
-        return form("level-too-low", level=rules_level(self.box, self.s), more=self._dice_missing(column, self.given["level"]))
+        return form(
+            "level-too-low", level=rules_level(self.box, self.s), more=self._dice_missing(column, self.given["level"])
+        )
 
     def _dice_missing(self, column: int, level: int) -> int:
         """How many dice more reach a level; 0 where none can, because only a specialist lifts that far."""

@@ -870,11 +870,7 @@ bs-about-award_alone = Am Ende { BOX("awards.money") } Geld, wenn du { $n } erre
 bs-about-order = Verlangt { $things } und zahlt am Ende { $money } Geld. Im Ladengeschäft kostet sie { BOX("buildings.retail_store.hourglasses") } h.
 bs-about-bake = Backen kostet { $hours } h, wie viele Laibe auch aus dem Ofen kommen. Einmal am Tag.
 bs-about-recipe = Ein Laib braucht { $things }.
-bs-about-price =
-    { $n ->
-        [one] Ein Laib, der am Ende übrig ist, wird für { $price } Geld verkauft.
-       *[other] Sind am Ende so viele Laibe übrig, wird jeder für { $price } Geld verkauft.
-    }
+bs-about-price = Sind am Ende so viele Laibe übrig, wird jeder für { $price } Geld verkauft.
 bs-about-loaves = Gebackene Laibe sind eingekreist, übergebene durchgestrichen. Platz ist für { BOX("bakery.loaves") } von jedem Brot.
 bs-about-ladder = Jeder Tag, an dem es gebacken wird, steigt eine Sprosse höher: { $money } Geld.
 bs-about-network = { BOX("buildings.network.fame") } Ruhm für { BOX("buildings.network.hourglasses") } h.

@@ -852,11 +852,7 @@ bs-about-award_alone = { BOX("awards.money") } money in the end, if you reach { 
 bs-about-order = Asks for { $things } and pays { $money } money in the end. It costs { BOX("buildings.retail_store.hourglasses") } h in the Retail Store.
 bs-about-bake = Baking it costs { $hours } h, however many loaves come out of the oven. Once a day.
 bs-about-recipe = One loaf needs { $things }.
-bs-about-price =
-    { $n ->
-        [one] A loaf that is left at the end is sold for { $price } money.
-       *[other] With so many loaves left at the end, each is sold for { $price } money.
-    }
+bs-about-price = With so many loaves left at the end, each is sold for { $price } money.
 bs-about-loaves = Baked loaves are circled, handed-over ones crossed out. There is room for { BOX("bakery.loaves") } of each bread.
 bs-about-ladder = Each day on which it is baked climbs one rung: { $money } money.
 bs-about-network = { BOX("buildings.network.fame") } fame for { BOX("buildings.network.hourglasses") } h.

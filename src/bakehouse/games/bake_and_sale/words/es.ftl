@@ -903,11 +903,7 @@ bs-about-award_alone = { BOX("awards.money") } monedas al final, si llegas a { $
 bs-about-order = Pide { $things } y paga { $money } monedas al final. Cuesta { BOX("buildings.retail_store.hourglasses") } h en la tienda.
 bs-about-bake = Hornearlo cuesta { $hours } h, salgan las piezas que salgan. Una vez al día.
 bs-about-recipe = Una pieza necesita { $things }.
-bs-about-price =
-    { $n ->
-        [one] Una pieza que queda al final se vende por { $price } monedas.
-       *[other] Si al final quedan tantas piezas, cada una se vende por { $price } monedas.
-    }
+bs-about-price = Si al final quedan tantas piezas, cada una se vende por { $price } monedas.
 bs-about-loaves = Las piezas horneadas se rodean, las entregadas se tachan. Hay sitio para { BOX("bakery.loaves") } de cada pan.
 bs-about-ladder = Cada día en que se hornea se sube un peldaño: { $money } monedas.
 bs-about-network = { BOX("buildings.network.fame") } de fama por { BOX("buildings.network.hourglasses") } h.

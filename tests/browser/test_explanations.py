@@ -1,0 +1,85 @@
+"""Whoever points at a thing, comes to it by keyboard or presses it long learns what it is."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.house import PHONE, Server, Visitor, visitor
+from tests.browser.test_sizes import look, table_of
+
+COVERS = """([paper, target]) => {
+  const covered = (one) => {
+    const a = paper.getBoundingClientRect(), b = one.getBoundingClientRect();
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    return across > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  };
+  const glowing = [...document.querySelectorAll('[data-glow="can"]')].filter((one) => !one.contains(target));
+  return { target: covered(target), glowing: glowing.filter(covered).length };
+}"""
+
+
+@pytest.fixture
+def sheet(guest: Visitor) -> Visitor:
+    look(guest, table_of(guest, "bake_and_sale"), "en")
+    return guest
+
+
+def test_pointing_at_a_thing_says_what_it_is_and_covers_nothing(sheet: Visitor) -> None:
+    page, paper = sheet.page, sheet.page.get_by_test_id("explanation")
+    row = page.locator('[data-explain^="Fame"] [data-explain^="Fame"]').nth(1)
+    row.hover()
+    expect(paper).to_have_text("Fame Worth 4 money in the end, once all 3 icons are circled.")
+    assert row.get_attribute("aria-describedby") == paper.get_attribute("id")
+    covers = page.evaluate(COVERS, [paper.element_handle(), row.element_handle()])
+    assert covers == {"target": False, "glowing": 0}
+    page.keyboard.press("Escape")
+    expect(paper).to_have_count(0)
+    assert row.get_attribute("aria-describedby") is None
+
+
+def test_the_numbers_are_those_of_this_box(guest: Visitor) -> None:
+    edition = {"text": "[buildings.hiring_agency]\nmoney = 7\n"}
+    seats = [{"kind": "me", "name": "Mara"}, {"kind": "program", "program": "greedy"}]
+    table = guest.new_table("bake_and_sale", seats, edition=edition)["table"]["id"]
+    guest.sit_down(str(table))
+    guest.thing("kind:HIRE").hover()
+    expect(guest.page.get_by_test_id("explanation")).to_contain_text("1 h more today for 7 money in the end")
+
+
+def test_e_leads_through_everything_by_keyboard(sheet: Visitor) -> None:
+    page, paper = sheet.page, sheet.page.get_by_test_id("explanation")
+    page.keyboard.press("?")
+    expect(paper).to_be_visible()
+    seen = set()
+    for _ in range(4):
+        seen.add(page.evaluate("document.activeElement.getAttribute('data-explain')"))
+        page.keyboard.press("Tab")
+    assert len(seen) == 4
+    page.keyboard.press("Escape")
+    expect(paper).to_have_count(0)
+    assert page.locator("g[data-explain][tabindex]:not([data-glow])").count() == 0
+
+
+@pytest.fixture
+def finger(browser: Browser, server: Server) -> Iterator[Visitor]:
+    with visitor(browser, server, PHONE, has_touch=True) as somebody:
+        look(somebody, table_of(somebody, "bake_and_sale"), "en")
+        yield somebody
+
+
+def test_a_long_press_asks_and_does_not_touch(finger: Visitor) -> None:
+    page = finger.page
+    page.get_by_test_id("panel-bakery").tap()
+    bread = finger.thing("bread:brioche")
+    box = bread.bounding_box()
+    assert box is not None
+    screen = page.context.new_cdp_session(page)
+    finger_at = [{"x": box["x"] + 20, "y": box["y"] + 40}]
+    screen.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": finger_at})
+    expect(page.get_by_test_id("explanation")).to_contain_text("Brioche")
+    screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.get_by_test_id("explanation")).to_contain_text("Brioche")
+    expect(bread).to_have_attribute("data-glow", "can")
+    finger.page.locator("header").first.tap()
+    expect(page.get_by_test_id("explanation")).to_have_count(0)
