@@ -118,6 +118,10 @@ export class TableModel implements Hand, Planner {
     return settings.phone;
   }
 
+  get marking(): boolean {
+    return this.draft !== null;
+  }
+
   get view(): View | null {
     return this.past?.view ?? this.planning.view ?? this.inked;
   }
@@ -306,6 +310,7 @@ export class TableModel implements Hand, Planner {
   }
 
   play(action: ActionInfo): void {
+    this.draft = null;
     if (this.planning.on) this.planning.add([action.notation], [action.form]);
     else void this.#playOn(action);
   }
