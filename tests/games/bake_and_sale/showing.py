@@ -1,8 +1,10 @@
 """The view of Bake & Sale, made from the independent program."""
 
+from copy import deepcopy
 from typing import Any
 
 import bakehouse as bh
+from bakehouse.games.bake_and_sale.rules import TAKE, VISIT_MARKET, VISIT_MARKET_SWAPPED
 from bakehouse.games.bake_and_sale.state import AWARDS, BREADS, LEVELS, ORDERS, SUPPLIES
 from bakehouse.kernel.records import unpacked
 from tests.games.bake_and_sale.oracle import oracle_at
@@ -43,7 +45,21 @@ def _sheet(table: Table, day_colours: int, seat: int) -> dict[str, Any]:
         "day_colours": ("open", "plain", "swapped")[day_colours],
         "money": {**parts, "total": sum(parts.values())},
         "awards": dict(zip(AWARDS, _compared(sheet), strict=True)),
+        "offered": _offered(table, seat, VISIT_MARKET),
+        "offered_swapped": _offered(table, seat, VISIT_MARKET_SWAPPED),
     }
+
+
+def _offered(table: Table, seat: int, visit: int) -> list[str]:
+    """What a visit to the market could begin with."""
+    trial = deepcopy(table)
+    if seat not in trial.awaited or trial.actor < 0:
+        return []
+    trial.turn_to(seat)
+    if visit not in trial.legal():
+        return []
+    trial.apply(visit)
+    return [SUPPLIES[action - TAKE] for action in trial.legal() if TAKE <= action < TAKE + len(SUPPLIES)]
 
 
 def _compared(sheet: Sheet) -> list[int]:

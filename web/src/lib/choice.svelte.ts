@@ -12,6 +12,8 @@ export interface Hand {
   /** Legal for whoever looks; empty while somebody else acts, or while an old moment is shown. */
   readonly actions: ActionInfo[];
   readonly phone: boolean;
+  /** Things are being marked to be confirmed together: nothing else can be touched meanwhile. */
+  readonly marking: boolean;
   play(action: ActionInfo): void;
   /** Ask what an action would do, and show it; null: nothing is considered any more. */
   consider(action: ActionInfo | null): void;
@@ -53,6 +55,11 @@ export class Choice {
   }
 
   get actions(): ActionInfo[] {
+    return this.hand.marking ? [] : this.all;
+  }
+
+  /** Also those that cannot be touched while things are being marked. */
+  get all(): ActionInfo[] {
     return this.hand.actions;
   }
 

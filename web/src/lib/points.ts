@@ -11,7 +11,7 @@ export interface Figures {
 }
 
 /** Whether points can be banked before the end. */
-const banks = ({ game }: TableModel, view: View): boolean =>
+export const banks = ({ game }: TableModel, view: View): boolean =>
   view.over || view.seats === 1 || !game || game.contested.length < game.parts.length;
 
 export function figures(table: TableModel, module: GameModule, view: View, seat: number): Figures {

@@ -144,6 +144,10 @@ export class TableModel implements Hand, Planner, Seated {
     return settings.phone;
   }
 
+  get marking(): boolean {
+    return this.draft !== null;
+  }
+
   get view(): View | null {
     return this.past?.view ?? this.planning.view ?? this.turn.view ?? this.inked;
   }
@@ -389,6 +393,7 @@ export class TableModel implements Hand, Planner, Seated {
 
   /** While the pencil is in the hand, what is chosen becomes a step of the plan. */
   #pencilled(action: ActionInfo): boolean {
+    this.draft = null;
     if (this.planning.on) this.planning.add([action.notation], [action.form]);
     return this.planning.on;
   }
