@@ -18,10 +18,10 @@ addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
 }).observe(document.body, { childList: true, subtree: true, characterData: true }));
 """
 """Keeps every caption that was shown, each with those shown at the same time."""
-HELD = """
-const real = setTimeout;
-window.setTimeout = (act, wait, ...more) => (wait > 300 && wait < 9000 ? 1 : real(act, wait, ...more));
-"""
+HELD = """() => {
+  const real = setTimeout;
+  window.setTimeout = (act, wait, ...more) => (wait > 300 && wait < 9000 ? 1 : real(act, wait, ...more));
+}"""
 """Pauses never end."""
 SPITE = ("outage tiramisu", "place gelato milk", "place gelato nuts", "hands 1", "done", "end")
 
