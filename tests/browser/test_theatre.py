@@ -76,7 +76,7 @@ class Table:
         """By Space, until all is shown that the server knows."""
         self.see(lambda: self.mara.page.keyboard.press(" "))
 
-    def see(self, do: Callable[[], None] = lambda: None) -> None:
+    def see(self, do: Callable[[], object] = lambda: None) -> None:
         """Until all is shown that the server knows."""
         there = self.position()["view"]["length"]
         self.mara.wait_until(lambda: do() or self.mara.steps() == there)
