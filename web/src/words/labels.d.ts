@@ -52,6 +52,7 @@ interface Labels {
   "pace-fast": string;
   "pace-instant": string;
   "waited": string;
+  "waited_watching": string;
   "waited_again": string;
   "sounds_on": string;
   "sounds_off": string;
