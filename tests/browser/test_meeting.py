@@ -230,6 +230,10 @@ class Files(http.server.SimpleHTTPRequestHandler):
             self.path = "/index.html"
         super().do_GET()
 
+    def end_headers(self) -> None:
+        self.send_header("cache-control", "no-cache")
+        super().end_headers()
+
     def log_message(self, format: str, *values: Any) -> None:
         """Nothing is said."""
 
