@@ -152,7 +152,6 @@ def test_a_table_that_does_not_exist(guest: Visitor) -> None:
     guest.page.goto("/table/000000000000")
     expect(guest.page.get_by_role("heading", name="table")).to_be_visible()
     guest.page.goto("/join/i-nothing-0-here")
-    guest.page.get_by_role("button", name="Sit down").click()
     expect(guest.page.get_by_role("alert")).to_be_visible()
 
 

@@ -45,7 +45,7 @@ def test_it_stands_on_the_shelf_and_is_played_to_the_end(baker: Visitor) -> None
     page.wait_for_url("**/table/*")
     board(baker).wait_for()
     baker.settle()
-    expect(page).to_have_title("Hot Oven · Bakehouse")
+    expect(page).to_have_title("Your turn: Hot Oven · Bakehouse")
     expect(page.locator("html")).to_have_attribute("data-accent", "olive")
     assert violations(page) == []
     open_plain(baker, GAME, 2, take_backs="off")

@@ -230,6 +230,10 @@ class Files(http.server.SimpleHTTPRequestHandler):
             self.path = "/index.html"
         super().do_GET()
 
+    def end_headers(self) -> None:
+        self.send_header("cache-control", "no-cache")
+        super().end_headers()
+
     def log_message(self, format: str, *values: Any) -> None:
         """Nothing is said."""
 
@@ -299,7 +303,7 @@ def test_without_a_connection_a_page_says_so_and_nothing_old_is_shown(installed:
     assert page.evaluate("fetch('/api/tables').then(() => 'answered', () => 'nothing')") == "nothing"
     shop.open()
     page.get_by_role("link", name="Noch einmal versuchen").click()
-    page.locator("#app > *").first.wait_for()
+    page.locator("header").first.wait_for()
 
 
 def test_a_new_build_is_taken_at_once(installed: Page, shop: Shop) -> None:

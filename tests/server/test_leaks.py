@@ -178,6 +178,7 @@ def everything(world: World, socket: Socket, reader: int | None, length: int, an
     query = "" if reader is None else f"?seat={reader}"
     paths = [f"position{query}", f"log{query}", ""]
     answers = [world.reader.ask("GET", f"/api/tables/{world.id}/{path}".rstrip("/")).text for path in paths]
+    answers.append(world.reader.ask("GET", "/api/tables").text)
     if reader is not None and frame["view"]["actions"]:
         one_of_each = {action["kind"]: action["id"] for action in frame["view"]["actions"]}
         body = {"seat": reader, "length": frame["length"]}

@@ -178,7 +178,6 @@ def test_a_rematch_with_the_same_seats_and_one_that_is_declined(house: House) ->
         socket.say(type="rematch", number=1, rotate=False)
         assert socket.hear("rematch_ready")["table"] is None
         ben.post(f"/api/tables/{table}/consent", type="consent", agrees=False)
-        hear_wish(socket)
         assert hear_wish(socket) == {"seat": 0, "rotate": False, "waiting_for": [], "declined": 1}
         assert ada.get(f"/api/tables/{table}")["table"]["rematch"] is None
     ben.post(f"/api/tables/{table}/rematch", rotate=False)  # on second thoughts

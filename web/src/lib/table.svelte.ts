@@ -614,7 +614,7 @@ export class TableModel implements Hand, Planner, Seated {
 
   /** Shown at once; false when it could not be said. */
   async say(words: string): Promise<boolean> {
-    const text = words.split(/\s+/).join(" ");
+    const text = words.split(" ").filter(Boolean).join(" ");
     const seat = this.you?.seats[0] ?? null;
     const name = seat === null ? t("you") : (this.info?.seats[seat]?.name ?? "");
     const line: Said = { type: "said", index: -1 - this.#unsaid++, name, seat, text, at: Date.now() };

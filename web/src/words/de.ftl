@@ -113,7 +113,6 @@ hot_fewer = Ein Bäcker weniger an diesem Bildschirm
 hot_seat = Reihum
 baker_n = Bäcker { $n }
 open_box = Schachtel öffnen
-open_box_of = Die Schachtel von { $game } öffnen
 turn_yours = Du bist dran
 turn_thinks = { $names } am Zug
 turn_waits =

@@ -121,7 +121,6 @@ hot_fewer = One baker fewer on this screen
 hot_seat = Hot seat
 baker_n = Baker { $n }
 open_box = Open the box
-open_box_of = Open the box of { $game }
 turn_yours = Your turn
 turn_thinks = { $names } to play
 turn_waits =

@@ -117,7 +117,6 @@ hot_fewer = Un pastelero menos en esta pantalla
 hot_seat = Por turnos
 baker_n = Pastelero { $n }
 open_box = Abrir la caja
-open_box_of = Abrir la caja de { $game }
 turn_yours = Te toca
 turn_thinks = Juega { $names }
 turn_waits =

@@ -93,7 +93,6 @@ interface Labels {
   "hot_seat": string;
   "baker_n": string;
   "open_box": string;
-  "open_box_of": string;
   "turn_yours": string;
   "turn_thinks": string;
   "turn_waits": string;
