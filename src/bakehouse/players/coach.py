@@ -81,7 +81,7 @@ def lead(match: Match, seat: int, lesson: Lesson) -> Lead:
         chapter.part,
         form(f"lesson-{chapter.part}", **chapter.values(moment, action)),
         _continued(match, seat, action, chapter, lesson),
-        sum(done[kind] for kind in chapter.kinds) >= KNOWN_AFTER,
+        sum(done[kind] for kind in chapter.kinds if kind not in chapter.then) >= KNOWN_AFTER,
     )
 
 
