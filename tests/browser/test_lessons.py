@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from bakehouse.games import find
-from tests.browser.following import begin, follow, heard, touch
-from tests.browser.house import DESK, PHONE, Server, Visitor, visitor
+from tests.browser.following import begin, follow
+from tests.browser.house import DESK, PHONE, Server, visitor
 
 pytestmark = pytest.mark.browser
 

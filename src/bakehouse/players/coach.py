@@ -1,4 +1,4 @@
-"""The coach: leads a lesson decision by decision, and says of a move in a real game when a much better one was there."""
+"""The coach: leads a lesson decision by decision, and says in a real game when a much better move was there."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -772,6 +772,6 @@ class Problem(Message):
 
 
 HTTP_MODELS: tuple[type[Message], ...] = (
-    NewTable, NewLesson, TableAnswer, Lobby, Me, NewName, Join, Sit, SeatChange, MoveRequest, SeatRequest, TookBack, GameInfo,
-    Components, PastPosition, Lines, Outlook, Health, Problem,
+    NewTable, NewLesson, TableAnswer, Lobby, Me, NewName, Join, Sit, SeatChange, MoveRequest, SeatRequest, TookBack,
+    GameInfo, Components, PastPosition, Lines, Outlook, Health, Problem,
 )  # fmt: skip
