@@ -5,6 +5,7 @@
 In a way in of the kernel, `Box` and `Tables` are those of any game; in one that a game brings itself, its own.
 """
 
+import functools
 import hashlib
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -85,4 +86,10 @@ IntSheets = Annotated[Array, Numbers(np.int32, 3)]
 
 def number_of(dtype: np.dtype[Any]) -> int:
     """A number that tells a record type from any other, the same in every process."""
+    return _number(dtype, dtype.type)
+
+
+# Reading a record within a record makes a type anew each time, equal to the one before; to spell it out takes long.
+@functools.lru_cache(maxsize=256)
+def _number(dtype: np.dtype[Any], _: type) -> int:
     return int.from_bytes(hashlib.blake2b(repr(dtype).encode(), digest_size=7).digest(), "little")

@@ -1,5 +1,6 @@
 """Records: a position `s` and a `box` are each one flat NumPy record."""
 
+import functools
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from types import SimpleNamespace
@@ -87,9 +88,19 @@ def unpacked(packed: Any) -> SimpleNamespace:
     """A record as plain Python numbers and lists, for code that reads much of it: reading a record's field is slow."""
     values: dict[str, Any] = {}
     for name in packed.dtype.names:
-        value = packed[name]
+        value = np.void.__getitem__(packed, name)  # what np.record makes of it takes as long again
         if value.dtype.names:
             values[name] = [unpacked(inner) for inner in value] if value.ndim else unpacked(value)
         else:
             values[name] = value.tolist()
     return SimpleNamespace(**values)
+
+
+def read(packed: Any) -> SimpleNamespace:
+    """The same, kept for others who only read it, as long as it is one of the last."""
+    return _read(packed.tobytes(), packed.dtype)
+
+
+@functools.lru_cache(maxsize=16)
+def _read(content: bytes, dtype: np.dtype[Any]) -> SimpleNamespace:
+    return unpacked(np.frombuffer(content, dtype)[0])

@@ -192,7 +192,7 @@ class Checker:
                 self.check_decision()
                 self.check_knowledge()
                 self.check_commuting()
-            if len(self.walk.log) < CLOSELY or len(self.walk.log) % VIEW_EVERY == 0:
+            if self.closely:
                 self.check_shown()
             if len(self.walk.log) % self.look_every == 0:
                 self.check_looks()
@@ -212,6 +212,11 @@ class Checker:
     def expect(self, holds: bool, promise: str) -> None:
         if not holds:
             raise AssertionError(f"{self.where}: {promise}")
+
+    @property
+    def closely(self) -> bool:
+        """Whether this step is looked at and listened to as well, which takes long: at first, then now and then."""
+        return len(self.walk.log) < CLOSELY or len(self.walk.log) % VIEW_EVERY == 0
 
     @property
     def where(self) -> str:
@@ -259,10 +264,11 @@ class Checker:
         box, s, words = self.game.box[0], self.walk.states[0], self.game.words
         with self.asking("outcome_notation"):
             notations = [words.outcome_notation(box, s, outcome) for outcome in outcomes]
-        with self.asking("outcome"):
-            self.hear("say", *(words.outcome(box, s, outcome) for outcome in outcomes))
         self.expect(len(set(notations)) == len(notations), f"outcomes of the same notation: {notations}")
-        self.check_telling(int(self.dice.choice(outcomes)))
+        if self.closely:
+            with self.asking("outcome"):
+                self.hear("say", *(words.outcome(box, s, outcome) for outcome in outcomes))
+            self.check_telling(int(self.dice.choice(outcomes)))
 
     def check_decision(self) -> None:
         """The list ascends and is in range, every action in it applies, and every other is refused for a reason."""
@@ -270,13 +276,20 @@ class Checker:
         self.expect(0 < len(ids) < LIST_LENGTH, f"`legal` lists {len(ids)} actions")
         self.expect(sorted(set(ids)) == ids, f"`legal` lists {ids}, which do not ascend")
         self.expect(0 <= ids[0] and ids[-1] < len(self.definition.table), f"`legal` lists {ids}: out of range")
-        box, s = self.game.box[0], self.walk.states[0]
         with self.asking("refusal"):
             codes = [play.refuse(self.game.box, self.walk.states, 0, a) for a in range(len(self.definition.table))]
         for action in sorted({action for action, code in enumerate(codes) if code == 0}.symmetric_difference(ids)):
             listed = "lists it" if action in ids else "does not list it"
             notation = self.definition.table.notation(action)
             self.expect(False, f"`refusal` says {codes[action]} of {notation!r}, but `legal` {listed}")
+        if self.closely:
+            self.check_words(ids, codes)
+        for action in ids:
+            self.apply_aside(action)
+
+    def check_words(self, ids: list[int], codes: list[int]) -> None:
+        """What may be done and why something may not, in words; and what comes of one action."""
+        box, s = self.game.box[0], self.walk.states[0]
         refused = int(self.dice.integers(len(self.definition.table)))
         if codes[refused]:
             with self.asking("Words.refusal"):
@@ -286,8 +299,6 @@ class Checker:
             self.hear("may", *forms)
         self.expect(len(set(forms)) == len(forms), f"different actions of the same form: {forms}")
         self.check_telling(int(self.dice.choice(ids)))
-        for action in ids:
-            self.apply_aside(action)
 
     def check_telling(self, choice: int) -> None:
         """What a step brings can be said to everybody."""

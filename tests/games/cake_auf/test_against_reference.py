@@ -96,11 +96,12 @@ def test_games(house_rules: dict[str, str], lively: bool) -> None:
 def test_any_combination_of_house_rules() -> None:
     rng = random.Random(4)
     every = list(product(*[(False, True)] * len(HOUSE_RULES)))
-    for chosen in rng.sample(every, 12):
+    for chosen in rng.sample(every, 6):
         house_rules = {name: value for (name, value), on in zip(HOUSE_RULES.items(), chosen, strict=True) if on}
         Pair(rng.randint(2, 4), house_rules, rng.randint(8, 30)).play(rng, lively=rng.random() < 0.5)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(PLAIN, reason="slow as plain Python")
 def test_every_action_and_every_ending_is_compared_at_least_once() -> None:
     rng = random.Random(8)

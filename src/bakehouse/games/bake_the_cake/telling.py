@@ -30,7 +30,7 @@ from bakehouse.games.bake_the_cake.state import (
 from bakehouse.games.bake_the_cake.view import number_eaten, points_by_tray
 from bakehouse.games.definition import Array
 from bakehouse.kernel.play import final_returns, score
-from bakehouse.kernel.records import CHANCE, MOST_SEATS, unpacked
+from bakehouse.kernel.records import CHANCE, MOST_SEATS, read
 from bakehouse.words import COUNTED, Form, Telling, form
 
 ADDS = ("take", "add", "help")
@@ -118,7 +118,7 @@ class _Asked:
     """An action in parts: which ingredient, recipe, tool or seat it is about."""
 
     def __init__(self, box: Any, s: Any, action: int) -> None:
-        self.box, self.s, self.action = box, unpacked(s), action
+        self.box, self.s, self.action = box, read(s), action
         self.me = self.s.actor
         self.kind, self.recipe, self.slot, self.tool, self.seat = NONE, NONE, NONE, NONE, NONE
         if action < rules.ADD:
@@ -204,7 +204,7 @@ class _Deed(_Asked):
         super().__init__(box, s, action)
         trial, points = np.empty(1, STATE), np.zeros((MOST_BAKERS, MOST_BAKERS), np.int16)
         preview(box, s, action, trial, points)
-        self.after, self.points = unpacked(trial[0]), points.tolist()
+        self.after, self.points = read(trial[0]), points.tolist()
 
     def told(self) -> Form:
         action = self.action
@@ -398,7 +398,7 @@ def _best(box: Array, states: Array) -> list[int]:
 
 
 def _eaten(states: Array) -> list[int]:
-    s = unpacked(states[0])
+    s = read(states[0])
     return [number_eaten(s, seat) for seat in range(s.seats)]
 
 
@@ -423,7 +423,7 @@ def _verdict_of_jam(box: Array, states: Array) -> list[Form]:
 
 def _verdict_of_contest(box: Array, states: Array) -> list[Form]:
     """The most points on the cake with more cups, or on both; then the most eaten (BC-R21)."""
-    s, eaten, winners = unpacked(states[0]), _eaten(states), _best(box, states)
+    s, eaten, winners = read(states[0]), _eaten(states), _best(box, states)
     out = np.zeros(MOST_SEATS, np.int32)
     score(box, states, 0, out)
     points: list[int] = out[: s.seats].tolist()
