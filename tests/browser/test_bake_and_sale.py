@@ -139,27 +139,6 @@ def test_a_phone(phone: Visitor) -> None:
         touch_something(phone, luck)
 
 
-def test_the_tutorial_to_its_end(guest: Visitor) -> None:
-    guest.page.goto("/learn/bake_and_sale")
-    coach = guest.page.get_by_test_id("coach")
-    coach.wait_for()
-    guest.settle()
-    guest.thing("supply:eggs").click()
-    guest.thing("supply:butter").click()
-    guest.press_big_button()
-    expect(coach).to_have_attribute("data-step", "1")
-    guest.thing("bread:brioche").click()
-    guest.page.locator('[data-step="bake"]').click()
-    for step, thing in enumerate(("kind:ACADEMY", "bread:brioche", "kind:HIRE", "kind:NETWORK"), start=2):
-        expect(coach).to_have_attribute("data-step", str(step))
-        guest.wait_until_glows(thing)
-        guest.thing(thing).click()
-    expect(coach).to_have_attribute("data-step", "6")
-    guest.press_big_button()
-    expect(coach).to_have_attribute("data-step", "7")
-    expect(guest.page.get_by_test_id("lesson-play")).to_be_visible()
-
-
 def test_four_browsers_write_a_day_at_once(browser: Browser, server: Server) -> None:
     with ExitStack() as stack:
         guests = [stack.enter_context(visitor(browser, server)) for _ in range(4)]

@@ -170,18 +170,3 @@ def test_a_phone(phone: Visitor) -> None:
     expect(button).to_contain_text("It ends the game")
     button.click()
     page.get_by_test_id("result").wait_for()
-
-
-@pytest.mark.parametrize("size", ["guest", "phone"])
-def test_the_tutorial_to_its_end(size: str, request: pytest.FixtureRequest) -> None:
-    somebody: Visitor = request.getfixturevalue(size)
-    somebody.page.goto(f"/learn/{GAME}")
-    coach = somebody.page.get_by_test_id("coach")
-    coach.wait_for()
-    luck = random.Random(4)
-    for _ in range(60):
-        somebody.settle()
-        if coach.get_attribute("data-step") == "6":
-            break
-        touch_something(somebody, luck)
-    expect(somebody.page.get_by_test_id("lesson-play")).to_be_visible()

@@ -132,33 +132,6 @@ def test_the_piles_can_be_looked_through(guest: Visitor) -> None:
     expect(guest.page.locator("svg.board")).to_contain_text("Sachertorte")
 
 
-def test_the_tutorial_to_its_end(guest: Visitor) -> None:
-    guest.page.goto("/learn/cake_auf")
-    coach = guest.page.get_by_test_id("coach")
-    coach.wait_for()
-    guest.settle()
-    lessons = (
-        ("ingredient:chocolate", None),
-        ("ingredient:chocolate", None),
-        ("kind:EXTINGUISH", "recipe:churros"),
-        ("kind:OUTAGE", "recipe:gelato"),
-        ("kind:DONE", None),
-    )
-    for step, (thing, target) in enumerate(lessons):
-        expect(coach).to_have_attribute("data-step", str(step))
-        expect(guest.thing(thing).first).to_have_attribute("data-glow", "can")
-        guest.thing(thing).first.click()
-        if target:
-            guest.thing(target).click()
-        elif thing == "kind:DONE":
-            guest.press_big_button()
-    expect(coach).to_have_attribute("data-step", "5")
-    guest.thing("card:milk").click()
-    guest.press_big_button()
-    expect(coach).to_have_attribute("data-step", "6")
-    expect(guest.page.get_by_test_id("lesson-play")).to_be_visible()
-
-
 def test_a_phone(phone: Visitor) -> None:
     phone.play_against("greedy", "cake_auf", position=cooking())
     assert violations(phone.page) == []

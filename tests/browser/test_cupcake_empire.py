@@ -130,24 +130,6 @@ def test_a_phone(phone: Visitor) -> None:
     expect(phone.page.get_by_test_id("seat-0")).to_contain_text("37")
 
 
-def test_the_tutorial_to_its_end(guest: Visitor) -> None:
-    guest.page.goto(f"/learn/{GAME}")
-    coach = guest.page.get_by_test_id("coach")
-    coach.wait_for()
-    guest.settle()
-    things = ("loose:base:choc", "column:4", "level:4.2", "house:hilltop.3", "improvement:4.income")
-    for step, thing in enumerate(things):
-        expect(coach).to_have_attribute("data-step", str(step))
-        expect(guest.thing(thing)).to_have_attribute("data-glow", "can")
-        assert len(guest.glowing()) <= 2
-        guest.thing(thing).click()
-    for step in (5, 6):
-        expect(coach).to_have_attribute("data-step", str(step))
-        guest.wait_until_glows()
-        guest.press_big_button()
-    expect(guest.page.get_by_test_id("lesson-play")).to_be_visible()
-
-
 def seventh_round() -> dict[str, object]:
     """Red may sell to a villa, expel a rival, wake two dice, and assemble a cupcake."""
     red = {

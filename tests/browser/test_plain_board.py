@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 import bakehouse as bh
+from tests.browser import following
 from tests.browser.accessibility import violations
 from tests.browser.house import DESK, PHONE, Server, Visitor, visitor
 from tests.browser.serve_another import ANOTHER
@@ -104,9 +105,11 @@ def test_a_game_that_the_browser_has_never_heard_of(stranger: Visitor) -> None:
     assert too_wide(stranger) == []
 
 
-def test_a_lesson_that_does_not_exist(stranger: Visitor) -> None:
-    stranger.page.goto(f"/learn/{ANOTHER}")
-    expect(stranger.page.get_by_role("alert")).to_contain_text("no lesson")
+def test_a_game_without_a_lesson_of_its_own_has_a_coach_all_the_same(stranger: Visitor) -> None:
+    following.begin(stranger, ANOTHER)
+    assert following.heard(stranger) == "points"
+    following.touch(stranger)
+    stranger.wait_until(lambda: stranger.steps() > 0)
 
 
 def test_a_whole_match_by_touching_things(stranger: Visitor) -> None:

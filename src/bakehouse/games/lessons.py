@@ -1,8 +1,8 @@
 """A lesson: a whole short game that teaches itself. What a game tells of it; the coach (`players/coach.py`) leads it.
 
-A lesson has no script. A helper, who plays well enough, proposes what to do at every decision, and each part of the game
-is explained when it is met for the first time; where the helper would pass a part by, its chapter asks for it. So the
-learner may do other sensible things, and the lesson goes along.
+A lesson has no script. A helper, who plays well enough, proposes what to do at every decision, and each part of the
+game is explained when it is met for the first time; where the helper would pass a part by, its chapter asks for it. So
+the learner may do other sensible things, and the lesson goes along.
 """
 
 from collections.abc import Callable, Mapping, Sequence

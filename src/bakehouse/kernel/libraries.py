@@ -246,12 +246,10 @@ def sources_of(game: Registered) -> list[Path]:
     return [file for folder in folders for file in folder.glob("*.py") if file.name not in NOT_COMPILED]
 
 
-NOT_COMPILED = frozenset(
-    {
-        "actions.py", "folding.py", "lesson.py", "levels.py", "position.py", "table.py", "telling.py", "training.py",
-        "view.py",
-    }  # fmt: skip
-)
+NOT_COMPILED = frozenset({
+    "actions.py", "folding.py", "lesson.py", "levels.py", "position.py", "table.py", "telling.py", "training.py",
+    "view.py",
+})  # fmt: skip
 """Files of a game that rules do not import (`check_game` sees to that)."""
 
 

@@ -1,4 +1,4 @@
-"""The coach: leads a lesson decision by decision, and says of a move in a real game when a much better one was there."""
+"""The coach: leads a lesson decision by decision, and says in a real game when a much better move was there."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -81,7 +81,7 @@ def lead(match: Match, seat: int, lesson: Lesson) -> Lead:
         chapter.part,
         form(f"lesson-{chapter.part}", **chapter.values(moment, action)),
         _continued(match, seat, action, chapter, lesson),
-        sum(done[kind] for kind in chapter.kinds) >= KNOWN_AFTER,
+        sum(done[kind] for kind in chapter.kinds if kind not in chapter.then) >= KNOWN_AFTER,
     )
 
 

@@ -55,8 +55,9 @@ async def coached(table: Table, browser: str | None, asked: Coach) -> Coached:
         raise Refusal("not_allowed", form("no-coach"), length)
     table.say_if_preparing(table.hall.settings.hint_player)
     lead = await table.hall.programs.lead(table.course.match.copy(), asked.seat, lesson)
-    if length != table.length:
+    if not table.stands(asked.seat, length):
         raise Refusal("stale", form("table-changed"), table.length)
+    length = table.length  # others may have acted beside the learner
     table.led = (length, lead.action.id) if lead.action else None
     chapters = [
         ChapterInfo(

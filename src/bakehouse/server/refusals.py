@@ -6,9 +6,9 @@ from bakehouse.server.messages import RefusalCode
 from bakehouse.words import common
 
 STATUS: dict[RefusalCode, int] = {
-    "stale": 409, "doubled": 409, "illegal": 422, "not_yours": 403, "not_running": 409, "not_allowed": 403,
-    "malformed": 422, "too_large": 413, "too_fast": 429, "unavailable": 503, "not_found": 404, "wrong_origin": 403,
-    "full": 409,
+    "stale": 409, "doubled": 409, "illegal": 422, "mistake": 422, "not_yours": 403, "not_running": 409,
+    "not_allowed": 403, "malformed": 422, "too_large": 413, "too_fast": 429, "unavailable": 503, "not_found": 404,
+    "wrong_origin": 403, "full": 409,
 }  # fmt: skip
 
 

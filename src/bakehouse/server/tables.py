@@ -340,12 +340,15 @@ class Table:
 
     def _check_mistake(self, seat: int, action: int) -> None:
         """In a lesson a mistake is explained instead of being made; whoever insists may make it."""
-        if self.lesson is None or (self.length, action) in (self.led, self._warned):
+        if self.lesson is None or self._warned == (self.length, action) or self._was_led_to(seat, action):
             return
         why = mistake(self.course.match, seat, action, self.lesson)
         if why is not None:
             self._warned = (self.length, action)
             raise Refusal("mistake", why, self.length)
+
+    def _was_led_to(self, seat: int, action: int) -> bool:
+        return self.led is not None and self.led[1] == action and self.stands(seat, self.led[0])
 
     def _checked(self, seat: int, length: int, choice: int | str) -> int:
         """The action that is meant, if it is legal and its sender knew enough to choose it."""

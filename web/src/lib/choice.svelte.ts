@@ -187,6 +187,7 @@ export class Choice {
     };
     return {
       ...shared,
+      "data-does": one?.id,
       role: "button",
       tabindex: 0,
       "aria-pressed": glow === "picked",
@@ -214,6 +215,7 @@ export class Choice {
       tabindex: 0,
       "aria-label": label,
       "data-glow": "can",
+      "data-does": action?.id,
       onpointerenter: () => action && this.hand.consider(action),
       onpointerleave: () => action && this.hand.consider(this.held),
       onfocus: () => action && this.hand.consider(action),

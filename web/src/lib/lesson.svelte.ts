@@ -18,7 +18,9 @@ export class LessonModel {
 
   /** What is proposed, while it can be played. */
   get action(): ActionInfo | null {
-    return this.table.actions.find((action) => action.id === this.lead?.action) ?? null;
+    const { actions, position } = this.table;
+    if (this.lead?.length !== position?.length) return null;
+    return actions.find((action) => action.id === this.lead?.action) ?? null;
   }
 
   /** Whether the proposal has to be explained: the first times. */
@@ -57,7 +59,8 @@ export class LessonModel {
       if (step) return step;
     }
     if (button?.action?.id === action.id && big) return big;
-    return this.#thing(root, action) ?? (button && !button.off ? big : null);
+    const does = root.querySelector(`[data-does="${action.id}"]:not([data-glow="none"])`);
+    return does ?? this.#thing(root, action) ?? (button && !button.off ? big : null);
   }
 
   /** The next mark of a plan that is confirmed as a whole. */
@@ -81,9 +84,10 @@ export class LessonModel {
       if (action.things.includes(thing)) return 2 + 1 / (1 + this.table.choice.among(thing).length);
       if (thing === `kind:${action.kind}`) return 2;
       const named = thing.split(":").filter((word) => words.has(word)).length;
-      return named && this.#fits(thing, words) ? named : 0;
+      const does = action.kind.toLowerCase().startsWith(thing.split(":")[0] ?? "") ? 1 : 0;
+      return named && this.#fits(thing, words) ? named + does : 0;
     };
-    const glowing = [...root.querySelectorAll('[data-thing]:not([data-glow="none"])')].filter(
+    const glowing = [...root.querySelectorAll('[data-thing]:not([data-glow="none"], [data-glow="picked"])')].filter(
       (one) => one.getAttribute("role") !== "img",
     );
     const best = glowing
