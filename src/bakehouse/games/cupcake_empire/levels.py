@@ -29,8 +29,8 @@ CHARACTERS = {
 }
 
 LEVELS = {
-    "first-timer": "sight:temperature=0.13,forgets=0.25,style=any",
-    "apprentice": "sight:temperature=0.1,forgets=0.1,style=any",
+    "first-timer": "sight:temperature=0.15,forgets=0.3,style=any",
+    "apprentice": "sight:temperature=0.095,forgets=0.1,style=any",
     "journeyman": "sight:temperature=0.075,style=any",
     "baker": "sight:temperature=0.045,style=any",
     "master": "sight",
