@@ -243,7 +243,6 @@ class Photographer:
         self.take(guest, "result", size, theme)
         guest.close()
 
-
     def contest(self, size: tuple[int, int], theme: str) -> None:
         """Cakes before the jury."""
         guest = self.guest(size, theme)

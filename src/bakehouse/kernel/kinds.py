@@ -86,10 +86,10 @@ IntSheets = Annotated[Array, Numbers(np.int32, 3)]
 
 def number_of(dtype: np.dtype[Any]) -> int:
     """A number that tells a record type from any other, the same in every process."""
-    return _number(dtype, dtype.type)
+    return _number(dtype, dtype.type is np.record)
 
 
 # Reading a record within a record makes a type anew each time, equal to the one before; to spell it out takes long.
 @functools.lru_cache(maxsize=256)
-def _number(dtype: np.dtype[Any], _: type) -> int:
+def _number(dtype: np.dtype[Any], _is_record: bool) -> int:
     return int.from_bytes(hashlib.blake2b(repr(dtype).encode(), digest_size=7).digest(), "little")

@@ -26,7 +26,15 @@ from bakehouse.server.course import Ahead, Course, Reader, result_of
 from bakehouse.server.log import RESUMED, in_common, is_step, standing
 from bakehouse.server.logs import tell
 from bakehouse.server.messages import (
-    Asked, Message, Moment, Said, SeatInfo, TableInfo, TurningPoint, Watching, YourTable,
+    Asked,
+    Message,
+    Moment,
+    Said,
+    SeatInfo,
+    TableInfo,
+    TurningPoint,
+    Watching,
+    YourTable,
 )  # fmt: skip
 from bakehouse.server.previews import Effects, effects
 from bakehouse.server.programs import SIMPLE, preparing
