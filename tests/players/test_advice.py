@@ -68,9 +68,10 @@ def check_many(name: str, seats: int, most: int) -> None:
 
 @pytest.mark.parametrize("name", OURS)
 def test_what_is_recommended_is_never_rated_below_another_action(name: str) -> None:
-    most = POSITIONS // 3 if isinstance(adviser(name), Planner) else POSITIONS
+    # A planner plays weeks to their end for each hint: a position or two of a table must do.
+    most = 2 if isinstance(adviser(name), Planner) else POSITIONS // len(tables(name))
     for table in tables(name):
-        check_many(*table, most // len(tables(name)))
+        check_many(*table, most)
 
 
 @pytest.mark.slow
@@ -92,14 +93,14 @@ def test_alone_a_day_is_ended_only_where_the_planner_would_end_it() -> None:
     planner = adviser("bake_and_sale")
     assert isinstance(planner, Planner)
     unspent = 0
-    for match in positions("bake_and_sale", 1, 16, 3):
+    for match in positions("bake_and_sale", 1, 8, 3):
         turn = turn_of(match, 0)
         ends = match.choice_of("end_day", 0) if any(a.notation == "end_day" for a in match.legal()) else None
         planned = planner.choose(turn)
         unspent += ends is not None and planned != ends
         if planned != ends:
             assert advice_for(match, 16).best != ends, match.describe()
-    assert unspent > 4
+    assert unspent > 2
 
 
 def test_only_one_thing_to_do() -> None:

@@ -338,7 +338,7 @@ def test_refusals_of_an_outlet_give_reasons() -> None:
 NEEDS = {
     rules.LEVEL_TOO_LOW: "level 4 2", rules.SPACE_TOO_HIGH: "improve sell", rules.NO_OUTLET_THERE: "outlet lemon blue",
     rules.TOO_FAR: "sell lemon 4", rules.NO_PRESENCE: "sell lemon 4", rules.NO_RECIPE: "sell lemon 4",
-    rules.NO_INCOME: "sp_buy",
+    rules.NO_INCOME: "sp_buy", rules.PART_MISSING: "assemble vanilla lemon",
 }  # fmt: skip
 """Actions that can be refused for a reason which names something of them."""
 

@@ -262,13 +262,4 @@ interface Labels {
   "ce-rule-SP_MOVE": string;
   "ce-rule-SP_BUY": string;
   "ce-rule-SP_PAYMOVE": string;
-  "ce-lesson1": string;
-  "ce-lesson2": string;
-  "ce-lesson3": string;
-  "ce-lesson4": string;
-  "ce-lesson5": string;
-  "ce-lesson6": string;
-  "ce-lesson7": string;
-  "ce-rule-SP_BUY": string;
-  "ce-rule-SP_PAYMOVE": string;
 }

@@ -637,6 +637,10 @@ area-have = Im Vorrat
     .about = { glossary-stock }
 area-taken = Jetzt genommen
     .about = { glossary-market }
+area-offered = Im Angebot
+    .about = { glossary-market }
+area-offered_swapped = Im Angebot mit getauschten Farben
+    .about = { bs-about-stock_room }
 area-supplies = Zutaten
     .about = { glossary-supply }
 area-breads = Brote
@@ -720,7 +724,7 @@ lesson-bake = Du hast die Zutaten für { NAME($bread, 2) }. Alle Laibe eines Bac
     [one] Sanduhr
    *[other] Sanduhren
 }, backe also so viele wie möglich. Ein Laib bringt { $low }, und { $high }, wenn es { $n } oder mehr sind.
-lesson-star-title = Sterne und Preise
+lesson-star-title = Sterne machen teurer
 lesson-star = Ein Stern macht jeden Laib eines Brotes um 1 Geld teurer. Setze ihn dorthin, wo deine Laibe sind.
 lesson-shops-title = Gebäude
 lesson-shops = Gebäude machen aus Sanduhren etwas, das bleibt: Die Bäckereiberatung lässt dich bei jedem Besuch einen Würfel mehr nutzen, das Backnetzwerk bringt Ruhm, der Supermarkt Geld. Lies, was jedes sagt.

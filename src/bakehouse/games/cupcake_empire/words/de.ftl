@@ -1183,13 +1183,4 @@ ce-rule-SP_IMP = Eine Sonderaktion im Zug: eine Verbesserung für eine Idee.
 ce-rule-SP_MOVE = Eine Sonderaktion im Zug: einen Würfel versetzen für eine Idee.
 ce-rule-SP_BUY = Eine Sonderaktion im Zug: eine Idee kaufen für { BOX("costs.idea") } Einkommen.
 ce-rule-SP_PAYMOVE = Eine Sonderaktion im Zug: Würfel versetzen, jeden für { BOX("costs.die_move") } Einkommen.
-ce-lesson1 = Ein Schokoboden und Minzcreme liegen lose im Regal. Berühre eines: Zusammen sind sie ein Rezept, und die Produktion wächst um { $n }.
-ce-lesson2 = Deine Würfel arbeiten in der Spalte ihrer Zahl. Im Verkauf liegen drei, einer ist eine orange Fachkraft: Stufe { $level }. Aktiviere ihn.
-ce-lesson3 = Stufe { $level } verkauft bis Entfernung { $n }. Berühre den zweiten Balken der Spalte.
-ce-lesson4 = Im Höhenweg hast du einen Stand, und in der Villa bei Entfernung { $n } wünscht man Schokolade mit Minze. Verkaufe dort.
-ce-lesson5 = Die runde Verbesserung dieser Spalte wirkt einmal: +{ BOX("gains.income_improvement") } Einkommen. Berühre sie.
-ce-lesson6 = Du bekommst das Kleinere von Produktion und Verkauf, und deine Stände erfüllen ein Ziel: +{ BOX("gains.objective") }. Dann rollen alle Würfel der Spalte. Kassiere und würfle.
-ce-lesson7 = Die Würfel liegen nun in den Spalten ihrer Zahlen; eine Sechs käme in die Ruhezone. Beende den Zug.
 
-ce-rule-SP_BUY = Eine Sonderaktion im Zug: eine Idee kaufen.
-ce-rule-SP_PAYMOVE = Eine Sonderaktion im Zug: Würfel versetzen, jeder kostet Einkommen.

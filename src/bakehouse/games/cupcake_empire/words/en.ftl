@@ -1149,13 +1149,4 @@ ce-rule-SP_IMP = Once a turn, one special action: place an improvement for a Bri
 ce-rule-SP_MOVE = Once a turn, one special action: move a die to another column for a Bright Idea.
 ce-rule-SP_BUY = Once a turn, one special action: buy a Bright Idea for { BOX("costs.idea") } income.
 ce-rule-SP_PAYMOVE = Once a turn, one special action: move dice to other columns, each for { BOX("costs.die_move") } income.
-ce-lesson1 = A chocolate base and a mint frosting lie loose on your shelf. Touch one of them: together they are a recipe, and Production grows by { $n }.
-ce-lesson2 = Your dice work in the column of their number. Sell has three dice, one of them an orange specialist: level { $level }. Activate it.
-ce-lesson3 = Level { $level } sells up to distance { $n }. Touch the second bar of the column.
-ce-lesson4 = In Hilltop Drive you have an outlet, and in the villa at distance { $n } somebody wants chocolate with mint. Sell your new cupcake there.
-ce-lesson5 = The round improvement of this column may be used once: +{ BOX("gains.income_improvement") } income. Touch it.
-ce-lesson6 = Income is the lower of Production and Sales, and your outlets fulfil an objective: +{ BOX("gains.objective") }. Then all dice of the column are rolled. Collect and roll.
-ce-lesson7 = The dice went to the columns of their numbers; a six would go to the Rest Area. End your turn.
 
-ce-rule-SP_BUY = Once a turn, one special action: buy a Bright Idea for income.
-ce-rule-SP_PAYMOVE = Once a turn, one special action: move dice to other columns, each for income.

@@ -1152,13 +1152,4 @@ ce-rule-SP_IMP = Una acción especial por turno: poner una mejora por una idea.
 ce-rule-SP_MOVE = Una acción especial por turno: mover un dado por una idea.
 ce-rule-SP_BUY = Una acción especial por turno: comprar una idea por { BOX("costs.idea") } de ingresos.
 ce-rule-SP_PAYMOVE = Una acción especial por turno: mover dados, cada uno por { BOX("costs.die_move") } de ingresos.
-ce-lesson1 = En tu estante hay una base de chocolate y un glaseado de menta. Toca uno: juntos son una receta y la producción sube { $n }.
-ce-lesson2 = Tus dados trabajan en la columna de su número. Vender tiene tres, uno de ellos especialista naranja: nivel { $level }. Actívala.
-ce-lesson3 = El nivel { $level } vende hasta distancia { $n }. Toca la segunda barra de la columna.
-ce-lesson4 = Tienes un puesto en La Colina, y en la villa a distancia { $n } quieren chocolate con menta. Vende allí tu nuevo cupcake.
-ce-lesson5 = La mejora redonda de esta columna se usa una vez: +{ BOX("gains.income_improvement") } de ingresos. Tócala.
-ce-lesson6 = Cobras lo menor de Producción y Ventas, y tus puestos cumplen un objetivo: +{ BOX("gains.objective") }. Luego se tiran los dados de la columna. Cobra y tira.
-ce-lesson7 = Los dados fueron a las columnas de su número; un seis iría a la zona de descanso. Acaba el turno.
 
-ce-rule-SP_BUY = Una acción especial por turno: comprar una idea.
-ce-rule-SP_PAYMOVE = Una acción especial por turno: mover dados pagando por cada uno.
