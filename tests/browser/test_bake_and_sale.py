@@ -160,7 +160,7 @@ def test_four_browsers_write_a_day_at_once(browser: Browser, server: Server) -> 
         for guest in guests:
             guest.press_big_button()
         for guest in guests:
-            expect(guest.page.locator("header")).to_contain_text("Tuesday")
+            expect(guest.page.locator("header").first).to_contain_text("Tuesday")
 
 
 def test_the_match_goes_on_after_the_server_was_killed(browser: Browser, tmp_path_factory) -> None:  # type: ignore[no-untyped-def]

@@ -120,7 +120,7 @@ def test_desserts_are_pictured(phone: Visitor) -> None:
 
 
 def test_the_ending_is_played_once_and_a_click_or_space_skips_it(browser: Browser, server: Server) -> None:
-    with visitor(browser, server, DESK) as guest:
+    with visitor(browser, server, DESK, pace="normal") as guest:
         guest.page.emulate_media(reduced_motion="no-preference")
         for skip in (lambda: guest.page.keyboard.press("Space"), lambda: guest.page.mouse.click(4, 400)):
             table = sits_down(guest, "bake_the_cake", others=3, position=DECISIVE)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from bakehouse.games import find
-from tests.browser.following import begin, follow
+from tests.browser.following import begin, follow, parts
 from tests.browser.house import DESK, PHONE, Server, visitor
 
 pytestmark = pytest.mark.browser
@@ -25,7 +25,9 @@ def test_who_follows_the_coach_meets_the_whole_game(
 ) -> None:
     with visitor(browser, server, size) as guest:
         begin(guest, game)
-        assert follow(guest) == {chapter.part for chapter in find(game).lesson.chapters}
+        follow(guest)
+        every = {chapter.part for chapter in find(game).lesson.chapters}
+        guest.wait_until(lambda: parts(guest) == every)
         expect(guest.page.get_by_test_id("result")).to_be_visible()
         lobby = guest.context.request.get(f"{server.address}/api/tables").json()
         assert not lobby["yours"], "a lesson is not among the running matches"

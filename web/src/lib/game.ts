@@ -116,7 +116,7 @@ export interface GameModule {
   /** A day or a round by its name alone; the whole heading if not said. */
   named?(heading: Form): string;
   /** The panel that a phone shows for a thing or a phase; null: stay. */
-  panelFor?(view: View, seat: number): string | null;
+  panelFor?(view: View, seat: number, marking?: boolean): string | null;
   /** How what others do is shown. */
   staging?: Staging;
   /** Pictures for the rules: by the words, in lower case, that they stand before. */

@@ -80,7 +80,7 @@ export class LessonModel {
     const words = new Set(Object.values(action.parameters).map(String));
     const rate = (element: Element): number => {
       const thing = element.getAttribute("data-thing") ?? "";
-      if (picked.includes(thing)) return 0;
+      if (picked.includes(thing) || element.ariaPressed === "true") return 0;
       if (action.things.includes(thing)) return 2 + 1 / (1 + this.table.choice.among(thing).length);
       if (thing === `kind:${action.kind}`) return 2;
       const named = thing.split(":").filter((word) => words.has(word)).length;

@@ -10,7 +10,7 @@ import { settings } from "./settings.svelte";
 /** What the end of a turn needs from the table. */
 export interface Seated {
   readonly position: Position | null;
-  /** A lesson asks for something: then nothing waits. */
+  /** A lesson explains mistakes itself: then nothing waits, and nothing is asked. */
   readonly taught: boolean;
   send(action: number | string, hold: boolean): Promise<boolean>;
 }
@@ -88,7 +88,7 @@ export class Turn {
   press(button: BigButton, play: (action: ActionInfo) => void): void {
     if (button.off || this.asked) return;
     if (button.act) button.act();
-    else if (button.action?.leaves) this.asked = button.action;
+    else if (button.action?.leaves && !this.table.taught) this.asked = button.action;
     else if (button.action) play(button.action);
   }
 

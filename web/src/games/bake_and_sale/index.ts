@@ -124,9 +124,9 @@ function honours(table: TableModel, view: View): { title: string; list: Honour[]
   return { title: t("bs-awards"), list };
 }
 
-const panelFor = (view: View, seat: number): string | null => {
+const panelFor = (view: View, seat: number, marking = false): string | null => {
   const phase = sheetOf(view, seat).phase;
-  if (phase === "MARKET" || phase === "LOCAL" || phase === "VOLUNTEER") return "market";
+  if (marking || phase === "MARKET" || phase === "LOCAL" || phase === "VOLUNTEER") return "market";
   return phase === "STAR" || phase === "PIN" ? "bakery" : phase === "FAME" ? "shops" : null;
 };
 
