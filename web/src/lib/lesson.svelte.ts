@@ -77,10 +77,12 @@ export class LessonModel {
   /** Of what glows, the thing that names most of the action. */
   #thing(root: ParentNode, action: ActionInfo): Element | null {
     const { picked } = this.table.choice;
+    const pressed = root.querySelectorAll('[data-thing][aria-pressed="true"]');
+    const marked = new Set([...pressed].map((one) => one.getAttribute("data-thing")));
     const words = new Set(Object.values(action.parameters).map(String));
     const rate = (element: Element): number => {
       const thing = element.getAttribute("data-thing") ?? "";
-      if (picked.includes(thing) || element.ariaPressed === "true") return 0;
+      if (picked.includes(thing) || marked.has(thing)) return 0;
       if (action.things.includes(thing)) return 2 + 1 / (1 + this.table.choice.among(thing).length);
       if (thing === `kind:${action.kind}`) return 2;
       const named = thing.split(":").filter((word) => words.has(word)).length;
