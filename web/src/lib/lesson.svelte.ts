@@ -87,7 +87,7 @@ export class LessonModel {
       if (thing === `kind:${action.kind}`) return 2;
       const named = thing.split(":").filter((word) => words.has(word)).length;
       const does = action.kind.toLowerCase().startsWith(thing.split(":")[0] ?? "") ? 1 : 0;
-      return named && this.#fits(thing, words) ? named + does : 0;
+      return named && this.#fits(thing, action, words) ? named + does : 0;
     };
     const glowing = [...root.querySelectorAll('[data-thing]:not([data-glow="none"], [data-glow="picked"])')].filter(
       (one) => one.getAttribute("role") !== "img",
@@ -99,10 +99,8 @@ export class LessonModel {
   }
 
   /** Whether a thing with a name of the board's own says nothing but what the action says. */
-  #fits(thing: string, words: Set<string>): boolean {
-    return thing
-      .split(":")
-      .slice(1)
-      .every((word) => words.has(word) || word === "table");
+  #fits(thing: string, { kind }: ActionInfo, words: Set<string>): boolean {
+    const [, ...named] = thing.split(":");
+    return named.every((word) => words.has(word) || kind.toLowerCase().split("_").includes(word));
   }
 }
