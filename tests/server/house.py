@@ -22,8 +22,10 @@ from bakehouse.server.messages import FromServer
 from bakehouse.server.running import Server, configuration, listening_socket
 from bakehouse.server.settings import GENEROUS, Settings
 
-PATIENCE = 30.0
+PATIENCE = 90.0
 """Seconds until a test gives up waiting; on a busy machine everything takes its time."""
+NOT_LONG_OPEN = httpx.Limits(keepalive_expiry=1.0)
+"""A connection that nobody uses is closed here before the server closes it: a request might meet that."""
 FROM_SERVER: TypeAdapter[Any] = TypeAdapter(FromServer)
 
 
@@ -70,7 +72,7 @@ class House:
         for browser in self.browsers:
             browser.http.close()
         self.server.should_exit = True
-        self.thread.join(PATIENCE)
+        self.thread.join(3 * PATIENCE)  # a busy database may take its time
         assert not self.thread.is_alive()
 
     def later(self, work: Callable[..., None], *arguments: Any) -> None:
@@ -78,8 +80,9 @@ class House:
         assert self.loop is not None
         self.loop.call_soon_threadsafe(work, *arguments)
 
-    def browser(self, name: str = "") -> "Browser":
-        self.browsers.append(Browser(self.url, name))
+    def browser(self, name: str = "", cookies: Any = None) -> "Browser":
+        """A browser, or one that comes back: it is closed with the house."""
+        self.browsers.append(Browser(self.url, name, cookies))
         return self.browsers[-1]
 
 
@@ -88,7 +91,7 @@ class Browser:
 
     def __init__(self, url: str, name: str = "", cookies: Any = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE, cookies=cookies)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, cookies=cookies, limits=NOT_LONG_OPEN)
         self.get("/api/me")
         if name:
             self.put("/api/me", name=name)

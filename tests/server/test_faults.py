@@ -1,11 +1,14 @@
 """What is acknowledged is never lost: kill -9, a restart, a database that goes away and comes back."""
 
+import asyncio
 import os
 import signal
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -29,22 +32,32 @@ ENDED_WELL = -signal.SIGTERM
 class Process:
     """`bakehouse serve`, as people start it."""
 
-    def __init__(self, database: str, data: Path) -> None:
+    def __init__(self, database: str, data: Path, *more: str) -> None:
         environment = {
             **os.environ, "PYTHONPATH": str(Path(bh.__file__).parents[1]), "BAKEHOUSE_DATA": str(data),
         }  # fmt: skip
-        command = [*COMMAND, "--cold", "--database", database, "--log-level", "warning"]
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        command = [*COMMAND, "--cold", "--database", database, "--log-level", "warning", *more]
+        self.said = tempfile.TemporaryFile()  # noqa: SIM115 - a pipe would stay open as long as its workers live
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=self.said)
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
         if not line.startswith(OPENING):
-            raise AssertionError(self.process.communicate(timeout=PATIENCE))
+            self.process.wait(PATIENCE)
+            self.said.seek(0)
+            raise AssertionError(self.said.read().decode())
         self.url = line.removeprefix(OPENING).strip()
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> int:
         self.process.send_signal(how)
-        self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode
+        return self.ended()
+
+    def ended(self) -> int:
+        """How it ended, when it has."""
+        returned = self.process.wait(4 * PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.said.close()
+        return returned
 
 
 @pytest.fixture
@@ -136,8 +149,7 @@ def test_sigterm_says_goodbye_and_ends_well(sqlite: str, tmp_path: Path, process
         code, _ = socket.closed()
         assert code == 1012
     ada.http.close()
-    processes[0].process.communicate(timeout=PATIENCE)
-    assert processes[0].process.returncode == ENDED_WELL
+    assert processes[0].ended() == ENDED_WELL
 
 
 def test_a_restart_in_the_middle_of_a_match_loses_nothing(open_house, database: str) -> None:
@@ -164,12 +176,16 @@ def test_a_restart_in_the_middle_of_a_match_loses_nothing(open_house, database: 
 def test_programs_go_on_after_a_restart_though_nobody_looks(open_house, database: str) -> None:
     house = open_house(database, sweep_every=0.2)
     ada = house.browser()
-    table = ada.new_table("cupcake_empire", "greedy", "random")["table"]["id"]
-    until(lambda: len(house.hall.tables[table].course) > 40)
+    table = ada.new_table("cupcake_empire", "me", "greedy")["table"]["id"]
+    seen = ada.awaited(table)
+    house.hall.closing = True  # programs stop
+    while 0 in seen["view"]["awaited"]:
+        ada.move(table, 0, seen["length"], seen["view"]["actions"][0]["id"])
+        seen = ada.position(table)
     house.close()
     stopped = len(kept(database, table))
     again = open_house(database, sweep_every=0.2)
-    until(lambda: len(kept(database, table)) > stopped + 10, "the programs to go on")
+    until(lambda: len(kept(database, table)) > stopped, "the program to go on")
     again.close()
 
 
@@ -249,3 +265,21 @@ def test_a_second_server_on_one_sqlite_file_is_refused(open_house, sqlite: str) 
     open_house(sqlite)
     with pytest.raises(bh.BadFile, match="PostgreSQL"):
         House(sqlite)
+
+
+def test_what_is_stopped_just_when_the_database_answers_stops(sqlite: str) -> None:
+    """A server that closes would otherwise wait for ever for its sweep."""
+
+    async def stopped_when_answered() -> bool:
+        database, may_answer = Database(sqlite), threading.Event()
+        reading = asyncio.ensure_future(database.read(lambda connection: may_answer.wait()))
+        await asyncio.sleep(0.1)
+        may_answer.set()
+        time.sleep(0.1)  # the loop is busy while the answer comes
+        await asyncio.sleep(0)
+        reading.cancel()
+        await asyncio.wait([reading])
+        database.close()
+        return reading.cancelled()
+
+    assert asyncio.run(stopped_when_answered())

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from bakehouse.server.frames import Text
 from bakehouse.server.settings import GENEROUS, Limits, Rate
 from bakehouse.server.tables import Table
 from tests.server.house import House, until
@@ -176,4 +177,4 @@ def test_a_slow_reader_is_sent_away_and_nobody_waits_for_it(open_house, sqlite: 
 def _shout(table: Table) -> None:
     """Fill the pipe to a slow reader: what the system holds for it may be megabytes."""
     for watcher in table.watchers:
-        watcher.send("x" * 500_000)
+        watcher.send(Text("x" * 500_000))

@@ -1,9 +1,17 @@
 """Who is who: signed cookies, secret links, owners, origins, headers."""
 
+import stat
+from functools import partial
+from pathlib import Path
+
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from bakehouse.server.assets import Asset, Built
 from bakehouse.server.identity import Signatures, new_id
+from bakehouse.server.origins import is_known_host, may_be_shared
+from bakehouse.server.storage import Store
 from tests.server.house import Browser, House, until
 
 
@@ -14,12 +22,11 @@ def test_a_cookie_of_ours_is_known_again_and_a_forged_one_is_not(house: House) -
     forged = [cookie[:-1] + ("A" if cookie[-1] != "A" else "B"), cookie.split(".")[0], "x" + cookie, "", ".", "é"]
     forged.append(Signatures("another key").cookie(cookie.split(".")[0]))
     for value in forged:
-        eve = Browser(house.url, cookies=None)
+        eve = house.browser()
         answer = eve.http.get("/api/me", headers={"Cookie": f"bakehouse={value}".encode()})
         assert answer.json() == {"name": ""}
         fresh = answer.headers["set-cookie"]
         assert "HttpOnly" in fresh and "SameSite=Lax" in fresh
-        eve.http.close()
 
 
 def test_a_forged_cookie_holds_no_seat(house: House) -> None:
@@ -223,3 +230,137 @@ def test_who_is_there_is_told_to_the_others(house: House) -> None:
             other.hear("position")
             assert socket.hear("table")["table"]["seats"][1]["present"]
         until(lambda: house.hall.metrics.connections._value.get() == 1)
+
+
+# --- Hygiene
+
+
+def test_neighbouring_cookies_cannot_hide_ours(house: House) -> None:
+    ada = house.browser("Ada")
+    ours = f"bakehouse={ada.http.cookies['bakehouse']}"
+    for beside in ('prefs={"a":1}', "a=b=c", "=", 'x="unclosed', "bakehouse=forged.mark", "$Version=1"):
+        for cookies in (f"{beside}; {ours}", f"{ours};{beside}"):
+            ada.http.cookies.clear()
+            answer = ada.http.get("/api/me", headers={"Cookie": cookies})
+            if answer.status_code != 400:  # what is no header at all never comes to us
+                assert answer.json() == {"name": "Ada"}, beside
+
+
+def test_an_origin_that_is_none_is_refused_with_a_sentence(house: House) -> None:
+    ada = house.browser()
+    for origin in ("http://[", "http://[::1", "//", "\\", "http://a]b"):
+        answer = ada.http.post("/api/tables", json={}, headers={"Origin": origin})
+        assert (answer.status_code, answer.json()["code"]) == (403, "wrong_origin"), origin
+
+
+def test_what_many_may_share_carries_nobodys_cookie(house: House) -> None:
+    stranger = httpx.Client(base_url=house.url)
+    assert "set-cookie" in stranger.get("/").headers
+    stranger.cookies.clear()
+    shared = [path for path, file in _built(house).items() if "public" in file.keep]
+    for path in shared[:3]:
+        assert "set-cookie" not in stranger.get(path).headers, path
+    headers = [(b"cache-control", b"public, max-age=31536000, immutable")]
+    assert may_be_shared(headers) and not may_be_shared([(b"cache-control", b"no-cache")])
+    stranger.close()
+
+
+def _built(house: House) -> dict[str, Asset]:
+    return next((r.app.files for r in house.app.routes if isinstance(getattr(r, "app", None), Built)), {})
+
+
+def test_a_server_goes_by_no_name_that_it_was_not_given(open_house, sqlite: str) -> None:
+    house = open_house(sqlite, hosts=("bakery.example",), origins=("https://cakes.example",))
+    ada = house.browser()
+    for host in ("bakery.example", "bakery.example:8420", "cakes.example", "localhost:1", "[::1]:8420", "192.168.0.7"):
+        assert ada.http.get("/api/me", headers={"Host": host}).status_code == 200, host
+    for host in ("evil.example", "bakery.example.evil.example", "[", "127.0.0.1.evil.example"):
+        answer = ada.http.get("/api/me", headers={"Host": host})
+        assert (answer.status_code, answer.json()["code"]) == (403, "wrong_origin"), host
+    scope = {"headers": [(b"host", b"evil.example")]}
+    assert not is_known_host(scope, house.hall), "WebSockets are asked the same"
+
+
+def test_the_database_is_for_nobody_elses_eyes(open_house, sqlite: str) -> None:
+    Path(sqlite).touch(0o644)
+    open_house(sqlite).browser("Ada")
+    for file in Path(sqlite).parent.glob("server.sqlite3*"):
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
+
+
+def test_names_are_what_everybody_sees(house: House) -> None:
+    ada = house.browser()
+    for told, seen in (("A\u200bda", "Ada"), ("\u202eadA", "adA"), ("A\u00a0 da", "A da"), ("Jose\u0301", "José")):
+        assert ada.put("/api/me", name=told) == {"name": seen}
+    for nothing in ("\u200b\u200d", "\u3164", "\u2800 ", "\u00ad"):
+        assert ada.refused("PUT", "/api/me", name=nothing) == (422, "malformed")
+    made = house.browser("Ada").new_table("cake_auf", "me", "open", "open")
+    other = house.browser("\uff21da")
+    joined = other.post("/api/join", link=made["you"]["invitations"][0]["path"])
+    assert joined["table"]["seats"][1]["name"] == "\uff21da 2", "another shape of the same letters"
+
+
+def test_links_last_two_weeks_and_can_be_renewed(house: House) -> None:
+    clock = [1_700_000_000_000]
+    object.__setattr__(house.hall.settings, "now", lambda: clock[0])
+    ada, ben = house.browser("Ada"), house.browser("Ben")
+    made = ada.new_table("cake_auf", "me", "open", "open", pace="days")
+    table, (first, second) = made["table"]["id"], [link["path"] for link in made["you"]["invitations"]]
+    clock[0] += 15 * 86_400_000
+    assert not ben.get(f"/api{first}")["free"]
+    assert ben.refused("POST", "/api/join", link=first) == (404, "not_found")
+    fresh = ada.get(f"/api/tables/{table}")["you"]["invitations"]
+    ben.post("/api/join", link=fresh[0]["path"])
+    assert ben.refused("POST", f"/api/tables/{table}/seats/2/renew") == (403, "not_allowed")
+    renewed = ada.post(f"/api/tables/{table}/seats/2/renew")["you"]["invitations"][0]["path"]
+    assert renewed not in (second, fresh[1]["path"])
+    assert house.browser().refused("POST", "/api/join", link=fresh[1]["path"]) == (404, "not_found")
+    assert house.browser().post("/api/join", link=renewed)["table"]["status"] == "running"
+
+
+def test_only_the_owner_manages_and_the_table_passes_on_by_rule(house: House) -> None:
+    clock = [1_000_000_000_000]
+    object.__setattr__(house.hall.settings, "now", lambda: clock[0])
+    ada, ben, cleo = house.browser("Ada"), house.browser("Ben"), house.browser("Cleo")
+    made = ada.new_table("cake_auf", "open", "open", "open")
+    table, links = made["table"]["id"], [link["path"] for link in made["you"]["invitations"]]
+
+    def manages(who: Browser) -> bool:
+        you = who.get(f"/api/tables/{table}")["you"]
+        assert bool(you["invitations"]) == you["may_manage"]
+        return bool(you["may_manage"])
+
+    with ada.socket(table) as owner:
+        owner.hear("position")
+        for person, link in zip((ben, cleo), links, strict=False):
+            person.post("/api/join", link=link)
+        clock[0] += 3_600_000
+        with ben.socket(table), cleo.socket(table):
+            assert [manages(who) for who in (ada, ben, cleo)] == [True, False, False], "she is here, without a seat"
+            assert ben.refused("PUT", f"/api/tables/{table}/seats/1", kind="open") == (403, "not_allowed")
+            assert ben.refused("POST", f"/api/tables/{table}/abandon") == (403, "not_allowed")
+    until(lambda: not house.hall.tables[table].watchers)
+    with ben.socket(table) as his, cleo.socket(table):
+        his.hear("position")
+        clock[0] += 119_000
+        assert not manages(ben)
+        clock[0] += 2_000
+        assert [manages(who) for who in (ben, cleo)] == [True, False], "the first who sits there"
+        assert cleo.refused("POST", f"/api/tables/{table}/abandon") == (403, "not_allowed")
+        ben.put(f"/api/tables/{table}/seats/2", kind="program", program="greedy")
+        told = ben.get(f"/api/tables/{table}")
+        assert told["you"]["owner"] and told["table"]["host"] == "Ben" and not manages(ada)
+
+
+def test_the_key_can_be_changed_without_throwing_anybody_out(open_house, database: str) -> None:
+    house = open_house(database, sweep_every=0.1)
+    ada = house.browser("Ada")
+    made = ada.new_table("cake_auf", "me", "open")
+    link, before = made["you"]["invitations"][0]["path"], ada.http.cookies["bakehouse"]
+    house.later(lambda: house.hall.in_background(house.hall.write("", partial(Store.new_key, key="another"))))
+    until(lambda: len(house.hall.signatures.keys) == 2, "the new key")
+    assert ada.get("/api/me") == {"name": "Ada"}
+    after = ada.http.cookies["bakehouse"]
+    assert after != before and house.hall.signatures.browser(after) == house.hall.signatures.browser(before)
+    assert house.browser("Ben").post("/api/join", link=link)["table"]["status"] == "running"
+    assert Signatures("another").browser(after), "the new cookie needs the old key no more"

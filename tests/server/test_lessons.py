@@ -72,7 +72,8 @@ def test_a_coach_who_stays_speaks_of_a_much_better_move_only(house: House, worth
     seen = ada.awaited(table)
     played, other = (action["id"] for action in seen["view"]["actions"][:2])
 
-    async def hint(match: Match, seat: int, quick: bool, is_wanted: Any) -> Advice:
+    async def hint(payers: Any, match: Match, seat: int, quick: bool, is_wanted: Any, also: Any) -> Advice:
+        assert also == [played]
         return Advice(seat, "chance", (Rated(other, worth, 1), Rated(played, 50.0, 1)), form("hint-far"))
 
     house.hall.programs.hint = hint  # type: ignore[method-assign]

@@ -15,7 +15,7 @@ from bakehouse.games.definition import Definition
 from bakehouse.server.storage.database import Database, _engine, checked_url
 from bakehouse.server.storage.migrate import configuration
 from bakehouse.server.storage.models import MatchHeader, StepRow
-from tests.server.house import Browser, House
+from tests.server.house import House
 
 RECORDS = Path(__file__).parents[1] / "data/records"
 STOPS = "By the rules of today the match ends before step "
@@ -104,11 +104,14 @@ def test_a_match_whose_box_nobody_knows_is_followed_with_todays_numbers(open_hou
 
 def corrected(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     """Today a week has six days."""
-    printed = find("bake_and_sale").components.read_text(encoding="utf-8")
+    meant, path_of = find("bake_and_sale"), Definition.components
+    assert isinstance(path_of, property)
+    printed = meant.components.read_text(encoding="utf-8")
     assert "days = 7" in printed
     copy = folder / "components.toml"
     copy.write_text(printed.replace("days = 7", "days = 6", 1), encoding="utf-8")
-    monkeypatch.setattr(Definition, "components", property(lambda definition: copy))
+    found = property(lambda definition: copy if definition is meant else path_of.__get__(definition))
+    monkeypatch.setattr(Definition, "components", found)
 
 
 def test_a_corrected_number_changes_nothing_in_stored_matches(
@@ -122,8 +125,7 @@ def test_a_corrected_number_changes_nothing_in_stored_matches(
     house.close()
     corrected(monkeypatch, tmp_path)
     house = open_house(sqlite)
-    again = Browser(house.url, cookies=ada.http.cookies)
-    house.browsers.append(again)
+    again = house.browser(cookies=ada.http.cookies)
     info = again.get(f"/api/tables/{running}")["table"]
     assert info["notes"] == ["This match has its own numbers and is played with them: days was 7 and is 6 today."]
     assert again.position(running)["view"]["table"] == before["view"]["table"]
@@ -177,8 +179,7 @@ def test_a_running_match_that_today_s_rules_cannot_follow_stands_still(open_hous
     house.close()
     impossible_step(sqlite, running)
     house = open_house(sqlite, sweep_every=0.05)
-    again = Browser(house.url, cookies=ada.http.cookies)
-    house.browsers.append(again)
+    again = house.browser(cookies=ada.http.cookies)
     position = again.position(running)
     length = position["length"]
     assert (position["view"]["actions"], position["take_back"]) == ([], "no")

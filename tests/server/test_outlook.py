@@ -1,5 +1,8 @@
 """Who was winning: told of ended matches, and of no other."""
 
+import threading
+
+import httpx
 import pytest
 
 from bakehouse.games import OURS
@@ -8,7 +11,7 @@ from bakehouse.kernel.records import CHANCE
 from bakehouse.match import Match
 from bakehouse.players import Considered, Thought, Turn
 from bakehouse.server.outlook import CLOSER, MOST_MOMENTS, MOST_POINTS, leads, lines_end, outlook, spread
-from tests.server.house import House, until
+from tests.server.house import PATIENCE, House, until
 
 PLAYER = "search:sims=4,trees=1,greed=1,turns=-1,horizon=0"
 
@@ -88,3 +91,30 @@ def test_an_ended_match_tells_it_to_everybody(house: House) -> None:
     told = ada.get(f"/api/tables/{table}/outlook")
     assert told["moments"][-1]["step"] == told["steps"]
     assert ben.get(f"/api/tables/{table}/outlook") == told  # thought about once
+
+
+def test_a_server_that_goes_leaves_nobody_waiting_for_an_answer(
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It once took ten seconds, and then a traceback told of the request."""
+    ada = house.browser("Ada")
+    table, other = (ada.new_table("bake_and_sale", "me")["table"]["id"] for _ in range(2))
+    ada.post(f"/api/tables/{table}/abandon")
+    monkeypatch.setattr(house.hall.pool, "_hand_out", lambda: None)  # its turn never comes
+    length, answers = ada.position(other)["length"], dict[str, httpx.Response]()
+
+    def ask(path: str) -> None:
+        answers[path] = httpx.get(f"{house.url}/api/tables/{path}", timeout=2 * PATIENCE)
+
+    waiting = [f"{table}/outlook", f"{other}/position?length={length}&wait=25"]
+    threads = [threading.Thread(target=ask, args=[path], daemon=True) for path in waiting]
+    for thread in threads:
+        thread.start()
+    until(lambda: house.hall.pool.line.waiting and house.hall.tables[other].waiting, "both to wait")
+    house.close()
+    for thread in threads:
+        thread.join(PATIENCE)
+    refused, told = (answers[path] for path in waiting)
+    assert (refused.status_code, refused.json()["code"]) == (503, "unavailable") and "restarts" in refused.text
+    assert told.status_code == 200 and told.json()["length"] == length
+    assert not [record for record in caplog.records if record.exc_info], caplog.text

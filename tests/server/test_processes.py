@@ -16,9 +16,7 @@ def two(open_house, postgres: Postgres) -> tuple[House, House]:
 
 def at(house: House, person: Browser) -> Browser:
     """The same browser at another process."""
-    moved = Browser(house.url, cookies=person.http.cookies)
-    house.browsers.append(moved)
-    return moved
+    return house.browser(cookies=person.http.cookies)
 
 
 def test_a_move_through_one_reaches_browsers_on_the_other(two: tuple[House, House]) -> None:

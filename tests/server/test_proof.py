@@ -1,6 +1,7 @@
 """Provable chance: the promise comes before the first die, the seed after the last, and anybody can check."""
 
 import hashlib
+import hmac
 import re
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from typer.testing import CliRunner
 
 import bakehouse as bh
 from bakehouse.cli.app import app
+from bakehouse.kernel.records import CHANCE
 from bakehouse.proof import Secret, check_chance, check_promise
 from tests.server.house import House
 
@@ -38,6 +40,39 @@ def test_the_record_of_a_match_can_be_verified(record: str, tmp_path: Path) -> N
     result = verified(file)
     assert result.exit_code == 0, result.output
     assert result.output.count("ok  ") == 3 and re.search(r"[0-9a-f]{64}", result.output)
+
+
+def test_chance_at_a_table_comes_from_a_cryptographic_stream(record: str) -> None:
+    """Anybody can check every die with nothing but HMAC-SHA256: here, by hand."""
+    match = bh.load(record)
+    assert "Stream: hmac-sha256" in record and match.salt and match.stream
+    twin = bh.Match(match.game, match.seed, "manual")
+    outcomes = 0
+    for seat, action in match.log:
+        if seat == CHANCE:
+            told = hmac.digest(f"{match.seed} {match.salt}".encode(), f"chance {outcomes}".encode(), "sha256")
+            share, passed = int.from_bytes(told[:8], "big") / 2**64, 0.0
+            for expected, odds in twin.odds():  # noqa: B007 - the last one counts
+                passed += odds
+                if share < passed:
+                    break
+            assert expected.id == action
+            outcomes += 1
+        twin.play(action, None if seat == CHANCE else seat)
+    assert outcomes > 10
+    changed = bh.load(record.replace("Stream: hmac-sha256\n", ""))
+    with pytest.raises(bh.BadRecord, match="but the seed"):
+        check_chance(changed)
+    with pytest.raises(bh.BadRecord, match="does not know"):
+        bh.load(record.replace("Stream: hmac-sha256", "Stream: dice"))
+
+
+def test_lessons_and_matches_from_before_keep_their_chance(house: House) -> None:
+    ada = house.browser()
+    table = ada.post("/api/lessons", game="cupcake_empire")["table"]["id"]
+    assert house.hall.tables[table].course.match.stream == ""
+    match = bh.game("cupcake_empire").new(seed=7)
+    assert "Stream" not in match.record() and check_chance(match) > 0
 
 
 def test_a_changed_seed_salt_promise_or_die_is_found(record: str, tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """The application: what answers where."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +12,24 @@ from starlette.exceptions import HTTPException
 
 from bakehouse import __version__
 from bakehouse.proof import drawn
+from bakehouse.server.admin import admin
 from bakehouse.server.assets import Built, read_asset
 from bakehouse.server.course import Dealer
+from bakehouse.server.daily import dailies
 from bakehouse.server.guard import Guard
 from bakehouse.server.hall import Hall
 from bakehouse.server.http import routes, watched
+from bakehouse.server.kitchen import kitchens
+from bakehouse.server.lobby import lobby_of
 from bakehouse.server.messages import Form, Problem, RefusalCode
+from bakehouse.server.passkeys import passkeys
+from bakehouse.server.people import people
+from bakehouse.server.puzzles import puzzle_routes
 from bakehouse.server.refusals import STATUS, Refusal
 from bakehouse.server.settings import Settings
 from bakehouse.server.sockets import serve_table
+from bakehouse.server.telemetry import telemetry
+from bakehouse.server.workshop import workshop
 
 PAGES = Path(__file__).parent / "pages"
 """What browsers get. The built table of `web/` goes to `pages/table`; while it is not there, a plain page stands in."""
@@ -34,6 +43,8 @@ def make_app(settings: Settings, dealer: Dealer = drawn) -> FastAPI:
     @asynccontextmanager
     async def opened(app: FastAPI) -> AsyncIterator[None]:
         await hall.open()
+        with suppress(Refusal):
+            await lobby_of(hall, None)  # so that the first visitor need not wait for what is done once
         try:
             yield
         finally:
@@ -41,11 +52,12 @@ def make_app(settings: Settings, dealer: Dealer = drawn) -> FastAPI:
 
     app = FastAPI(
         title="Bakehouse", version=__version__, lifespan=opened, docs_url=None, redoc_url=None,
+        telemetry=telemetry(settings.telemetry),
         description="Tables of four baking board games: people by link, programs, spectators, replays.",
     )  # fmt: skip
     app.state.hall = hall
-    app.include_router(watched)
-    app.include_router(routes)
+    for router in (watched, people, dailies, kitchens, passkeys, admin, puzzle_routes, workshop, routes):
+        app.router.routes.extend(router.routes)  # `include_router` would build all of them again
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _not_found)
@@ -66,7 +78,23 @@ def _add_pages(app: FastAPI) -> None:
     async def page(request: Request) -> Response:
         return start.answer(request.headers)
 
-    for path in ("/", "/new/{game}", "/join/{link}", "/table/{table}", "/replay/{table}", "/learn/{game}", "/about"):
+    for path in (
+        "/",
+        "/new/{game}",
+        "/join/{link}",
+        "/device/{link}",
+        "/table/{table}",
+        "/replay/{table}",
+        "/look-back/{table}",
+        "/learn/{game}",
+        "/puzzles/{game}",
+        "/workshop/{game}",
+        "/print/{game}",
+        "/you",
+        "/about",
+        "/daily",
+        "/kitchen",
+    ):
         app.add_api_route(path, page, include_in_schema=False)
     if BUILT.is_dir():
         app.mount("/", Built(BUILT, start), name="table")

@@ -21,6 +21,11 @@ def catalogue(game: str, language: str) -> Asset:
 @lru_cache
 def promise(game: str, language: str) -> str:
     """In one line, why one should play it."""
+    return phrase(game, "promise", language) or find(game).shelf.promise
+
+
+def phrase(game: str, name: str, language: str) -> str:
+    """A phrase of a game that has no gaps; empty if its catalogues do not know it."""
     phrases = Catalogue(find(game).folder, language)
-    said = phrases.find("promise")
-    return phrases.fill(said, {}) if said else find(game).shelf.promise
+    said = phrases.find(name)
+    return phrases.fill(said, {}) if said else ""

@@ -1,11 +1,17 @@
 """The course of a match: its kept log, and everything that follows from it. Nothing here waits or writes."""
 
+import hashlib
+import json
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from bakehouse.errors import BakehouseError, Illegal
+import numpy as np
+
+from bakehouse import __version__
+from bakehouse.errors import BadRecord, BakehouseError, Illegal
 from bakehouse.games import find
 from bakehouse.games.game import Game
 from bakehouse.kept import Kept, Reopened, another_result, parting, reopened
@@ -14,11 +20,16 @@ from bakehouse.match import FROM_SEED, MANUAL, Match
 from bakehouse.proof import drawn, promise_of
 from bakehouse.server.clocks import ClockRule, Clocks
 from bakehouse.server.log import CUT, RESUMED, WITHDRAWN, Steps, followed, is_step, standing, take_back
+from bakehouse.server.storage.archive import Snapshot
 from bakehouse.server.storage.store import OVER, Header, Row
 from bakehouse.words import Story, Telling
 
 Reader = int | None
 """A seat, or None: somebody who watches."""
+SAME_DICE = "same"
+"""How a match says that chance comes again as it came in another one."""
+MOST_BOXES = 200
+"""Games with numbers of their own that are kept in memory."""
 Dealer = Callable[[Match, int], int]
 """Says what chance brings next: from the position, and the number of chance steps before."""
 
@@ -45,14 +56,15 @@ class Log:
         self.match.follow([])
         self.match.stopped = ""  # the steps that stand can be told, wherever an old match stops
 
-    def follow(self, steps: Steps, times: Sequence[int]) -> None:
-        """Tell the steps that are new."""
+    def follow(self, steps: Steps, times: Sequence[int], most: int | None = None) -> None:
+        """Tell the steps that are new, or so many of them."""
         told = len(self.lines)
-        for (seat, action), at in zip(steps[told:], times[told:], strict=True):
-            step = self.match.next_step_seen_by(self.reader, seat, action)
-            self.story.add(len(self.lines), seat, step.telling)
-            self.lines.append(Told(seat, step.action.kind, step.telling, at))
-            play_on(self.match, Row(seat, action, at))
+        end = len(steps) if most is None else min(len(steps), told + most)
+        for (seat, action), at in zip(steps[told:end], times[told:end], strict=True):
+            kind, telling = self.match.next_telling_seen_by(self.reader, seat, action)
+            self.story.add(len(self.lines), seat, telling)
+            self.lines.append(Told(seat, kind, telling, at))
+            self.match.follow_step(seat, action)
 
 
 @dataclass(frozen=True)
@@ -68,21 +80,25 @@ class Ahead:
 class Course:
     """A match from its first entry to its last."""
 
-    def __init__(self, header: Header, rows: Sequence[Row], dealer: Dealer = drawn) -> None:
+    def __init__(
+        self, header: Header, rows: Sequence[Row], dealer: Dealer = drawn, kept: Snapshot | None = None
+    ) -> None:
         opened = kept_game(header)
         self.game = opened.game
         self.dealer = dealer
         self.rows: list[Row] = []
         self.steps: Steps = []
         self.match = new_match(self.game, header, MANUAL)
-        self.match.notes = opened.notes
+        self.match.notes = notes_on(header, opened)
         self.times: list[int] = []
         """When each step was done."""
-        self.begins: list[bool] = []
-        """Whether an intention of its seat began with each step."""
+        self._begins: list[bool | None] = []
+        """Whether an intention of its seat began with each step, as far as anybody has asked."""
+        self._awaited: list[tuple[int, ...] | None] = []
+        """Which seats could have acted instead of each step, as far as anybody has asked."""
         self._logs: dict[Reader, Log] = {}
         self.clocks = new_clocks(header)
-        self.add(rows)
+        self._open(rows, kept)
         if header.status == OVER and header.result and not self.match.stopped:
             self._check_result(header.result["scores"])
 
@@ -93,16 +109,72 @@ class Course:
     def __len__(self) -> int:
         return len(self.rows)
 
+    def _open(self, rows: Sequence[Row], kept: Snapshot | None) -> None:
+        """All that was written before: from a kept position if there is one, else at once if that can be."""
+        if kept is not None and fits(kept, self.game, rows):
+            self._stand(rows[: kept.length], self.match.resumed(kept.position, standing(rows[: kept.length])))
+            if self.clocks and kept.clocks:
+                self.clocks.left, self.clocks.at = list(kept.clocks["left"]), kept.clocks["at"]
+            rows = rows[kept.length :]
+        elif not self.clocks:  # a clock has to see every entry
+            match = self.match.copy()
+            try:
+                match.follow(standing(rows))
+            except BadRecord:
+                pass  # an old match, and rules that differ: step by step, to where they do
+            else:
+                self._stand(rows, match)
+                return
+        self.add(rows)
+
+    def _stand(self, rows: Sequence[Row], match: Match) -> None:
+        self.match, self.steps = match, list(match.log)
+        self.rows += rows
+        for row in rows:
+            if is_step(row):
+                self.times.append(row.at)
+            else:
+                take_back(self.times, row)
+        self._begins = [None] * len(self.steps)
+        self._awaited = [None] * len(self.steps)
+
+    def snapshot(self) -> Snapshot | None:
+        """The position as it can be kept; None where an old match has stopped."""
+        if self.match.stopped:
+            return None
+        clocks = {"left": list(self.clocks.left), "at": self.clocks.at} if self.clocks else None
+        position = np.array([self.match.state]).tobytes()
+        return Snapshot(len(self.rows), digest_of(self.rows), layout_of(self.game), position, clocks)
+
+    def begins(self, step: int) -> bool:
+        """Whether an intention of its seat began with a step."""
+        known = self._begins[step]
+        if known is None:
+            seat = self.steps[step][0]
+            known = self._begins[step] = seat != CHANCE and self.at_step(step).settled(seat)
+        return known
+
+    def awaited_before(self, step: int) -> tuple[int, ...]:
+        """The seats that were awaited when a step was taken."""
+        known = self._awaited[step]
+        if known is None:
+            known = self._awaited[step] = self.at_step(step).awaited
+        return known
+
+    def forget_words(self) -> None:
+        """Nobody reads any more; whoever comes is told anew."""
+        self._logs.clear()
+
     def begin_clocks(self, header: Header) -> None:
         self.clocks = new_clocks(header)
 
-    def log_of(self, reader: Reader) -> Log:
-        """The log as a reader may read it; without secrets it is the same for all."""
+    def log_of(self, reader: Reader, most: int | None = None) -> Log:
+        """The log as a reader may read it, or so many more steps of it; without secrets it is the same for all."""
         known = reader if self.game.definition.secrets else None
         if known not in self._logs:
             self._logs[known] = Log(known, self.match)
         log = self._logs[known]
-        log.follow(self.steps, self.times)
+        log.follow(self.steps, self.times, most)
         return log
 
     # --- What happened
@@ -153,10 +225,12 @@ class Course:
         followed(self.steps, row)
         if is_step(row):
             self.times.append(row.at)
-            self.begins.append(row.seat != CHANCE and self.match.settled(row.seat))
+            self._begins.append(row.seat != CHANCE and self.match.settled(row.seat))
+            self._awaited.append(self.match.awaited if row.seat != CHANCE else ())
         else:
             take_back(self.times, row)
-            take_back(self.begins, row)
+            take_back(self._begins, row)
+            self._awaited = self._awaited[: row.action] + [None] * (len(self.steps) - row.action)
 
     def _play(self, row: Row) -> None:
         self._follow(row)
@@ -228,14 +302,56 @@ def pass_turn(clocks: Clocks, row: Row, before: Sequence[int], after: Sequence[i
 
 
 def kept_game(header: Header) -> Reopened:
-    """The game of a match with its own numbers, whatever is printed today."""
+    """The game of a match with its own numbers, whatever is printed today; equal boxes are one."""
+    definition = find(header.game)
     told = Kept(header.seats, header.house_rules, header.box, header.version, header.edition, header.components or None)
-    return reopened(find(header.game), told)
+    key = json.dumps([header.game, str(definition.components), *vars(told).values()])
+    found = _opened.pop(key, None)
+    if found is None:
+        found = reopened(definition, told)
+    _opened[key] = found
+    _trees.setdefault(key, header.components)
+    while len(_opened) > MOST_BOXES:
+        old, _ = _opened.popitem(last=False)
+        del _trees[old]
+    return found
+
+
+def notes_on(header: Header, opened: Reopened) -> tuple[str, ...]:
+    """What there is to say of an old match, or of a record that somebody brought, in sentences."""
+    return (*header.options.get("loaded", {}).get("notes", ()), *opened.notes)
+
+
+_opened: "OrderedDict[str, Reopened]" = OrderedDict()
+_trees: dict[str, dict[str, Any]] = {}
+
+
+def sharing(header: Header) -> Header:
+    """A header that shares its components with all others of the same box: they are most of it."""
+    kept_game(header)
+    return replace(header, components=_trees[next(reversed(_opened))])
+
+
+def fits(kept: Snapshot, game: Game, rows: Sequence[Row]) -> bool:
+    """Whether a position was kept of this very log, and by the rules and numbers of today."""
+    of_log = kept.length <= len(rows) and kept.digest == digest_of(rows[: kept.length])
+    return of_log and kept.layout == layout_of(game)
+
+
+def digest_of(rows: Sequence[Row]) -> str:
+    return hashlib.blake2b(np.array(rows, np.int64).tobytes(), digest_size=16).hexdigest()
+
+
+def layout_of(game: Game) -> str:
+    """What a kept position depends on beside its log."""
+    state = game.definition.state
+    return f"{__version__} {game.id} {game.definition.version} {game.digest} {state.itemsize}"
 
 
 def new_match(table: Game, header: Header, chance: str) -> Match:
     players = [place.name for place in header.places]
-    return Match(table, header.seed, chance, players, header.described)
+    stream = header.options.get("stream", "")
+    return Match(table, header.seed, chance, players, header.described, header.salt, stream=stream)
 
 
 def new_clocks(header: Header) -> Clocks | None:
@@ -243,13 +359,26 @@ def new_clocks(header: Header) -> Clocks | None:
     return Clocks(ClockRule(**rule), header.seats, header.started_at or header.created_at) if rule else None
 
 
+def chance_of(header: Header) -> str:
+    """Where the chance of a match comes from: its seed, or (a record that somebody brought) dice on a real table."""
+    return str(header.options.get("chance", FROM_SEED))
+
+
+def promise_made(header: Header) -> str:
+    """What this server promised before the match; nothing where everybody knew the seed, or it came with a record."""
+    options = header.options
+    known = options.get("branch", {}).get("dice") == SAME_DICE or "loaded" in options or "daily" in options
+    return "" if known else promise_of(header.seed, header.salt)
+
+
 def finished_match(header: Header, course: Course) -> Match:
     """The match with its seed, salt and promise, for its record: for matches that have ended, and for no other."""
     match = new_match(course.game, header, MANUAL)
     match.follow(course.steps)
     match.notes, match.stopped = course.match.notes, course.match.stopped
-    match.chance = FROM_SEED
-    match.salt, match.promise = header.salt, promise_of(header.seed, header.salt)
+    match.chance = chance_of(header)
+    match.salt = header.salt
+    match.promise = promise_made(header) or header.options.get("loaded", {}).get("promise", "")
     return match
 
 

@@ -1,18 +1,23 @@
 """Messages about a table as bytes for the wire: made once for each kind of reader, sent to as many as there are."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from pydantic_core import to_json
+from websockets.frames import Frame, Opcode
 
 from bakehouse import __version__
 from bakehouse.forms import Form
+from bakehouse.games.game import Game
 from bakehouse.match import Match
-from bakehouse.proof import promise_of
-from bakehouse.server.course import Course, Reader
+from bakehouse.server.course import Course, Log, Reader, promise_made
 from bakehouse.server.messages import (
     Asked,
+    Branch,
     ClockOption,
+    DailyMark,
     Message,
     Proof,
     Said,
@@ -24,9 +29,11 @@ from bakehouse.server.messages import (
     YourTable,
 )
 from bakehouse.server.rematches import wish_of
-from bakehouse.server.storage.store import ABANDONED, OVER, RUNNING, SITTING, Header
+from bakehouse.server.settings import Keep
+from bakehouse.server.storage.store import ABANDONED, OPEN, OVER, RUNNING, SITTING, Header
 
 Json = dict[str, Any]
+DAY_MS = 86_400_000
 
 
 def view_of(match: Match, reader: Reader, open_view: Json | None = None) -> Json:
@@ -45,16 +52,22 @@ def view_of(match: Match, reader: Reader, open_view: Json | None = None) -> Json
 
 def lines_for(course: Course, reader: Reader, first: int) -> list[Json]:
     """The steps from one on, each with all that is said of it."""
-    told = course.log_of(reader).lines
+    return lines_of(course.log_of(reader), first)
+
+
+def lines_of(log: Log, first: int) -> list[Json]:
     return [
         {"step": step, "seat": line.seat, "kind": line.kind, "forms": _told(line.telling.forms), "at": line.at}
-        for step, line in enumerate(told[first:], start=first)
+        for step, line in enumerate(log.lines[first:], start=first)
     ]
 
 
 def story_for(course: Course, reader: Reader, first: int) -> Json:
     """The story from the first entry on that tells of a step or of one after it."""
-    log = course.log_of(reader)
+    return story_of(course.log_of(reader), first)
+
+
+def story_of(log: Log, first: int) -> Json:
     place = log.story.told_since(first)
     entries = [
         {"heading": entry.heading, "seat": entry.seat, "forms": _told(entry.forms), "steps": entry.steps,
@@ -95,29 +108,62 @@ def position(
     }
 
 
-def text(message: Message | Json) -> str:
-    return message.model_dump_json() if isinstance(message, Message) else to_json(message).decode()
+class Text(str):
+    """A message as it travels. Its frame is made once, for however many get it."""
+
+    @cached_property
+    def frame(self) -> bytes:
+        return Frame(Opcode.TEXT, self.encode()).serialize(mask=False)
 
 
-def table_info(header: Header, course: Course, seats: list[SeatInfo]) -> TableInfo:
+def text(message: Message | Json) -> Text:
+    return Text(message.model_dump_json() if isinstance(message, Message) else to_json(message).decode())
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What follows from the log of a match, as far as lists show it."""
+
+    game: Game
+    notes: tuple[str, ...]
+    stopped: str
+    length: int
+
+
+def standing_of(course: Course) -> Standing:
+    return Standing(course.game, course.match.notes, course.match.stopped, len(course))
+
+
+def table_info(header: Header, standing: Standing, seats: list[SeatInfo], keep: Keep) -> TableInfo:
     ended = header.status in (OVER, ABANDONED)
-    options, definition = header.options, course.game.definition
+    options, game = header.options, standing.game
+    definition, promise = game.definition, promise_made(header)
+    branch = options.get("branch")
     host = next((place.name for place in header.places if header.owner in place.holders), "")
     return TableInfo.model_construct(
         id=header.id, game=header.game, title=definition.title, secrets=definition.secrets, status=header.status,
         host=host, seats=seats, house_rules=header.house_rules,
-        edition=course.game.edition.name if header.edition else "",
-        names=course.game.renamed,
-        notes=list(course.match.notes), stopped=course.match.stopped, prepared=bool(header.described),
+        edition=game.edition.name if header.edition else "",
+        names=game.renamed,
+        notes=list(standing.notes), stopped=standing.stopped, prepared=bool(header.described),
         lesson=bool(options.get("lesson")), public=options["public"],
         take_backs=options["take_backs"], hints=options["hints"],
         clock=ClockOption(**options["clock"]) if options.get("clock") else None,
         pace=options.get("pace", SITTING),
-        created_at=header.created_at, started_at=header.started_at, ended_at=header.ended_at, length=len(course),
-        promise=promise_of(header.seed, header.salt),
-        proof=Proof(seed=str(header.seed), salt=header.salt) if ended else None,
-        result=header.result, rematch=header.rematch, wish=wish_of(header),
+        created_at=header.created_at, started_at=header.started_at, ended_at=header.ended_at, length=standing.length,
+        promise=promise, proof=Proof(seed=str(header.seed), salt=header.salt) if ended and promise else None,
+        daily=DailyMark(**options["daily"], seed=str(header.seed) if ended else "") if options.get("daily") else None,
+        branch=Branch(**branch) if branch else None, loaded="loaded" in options,
+        result=header.result, rematch=header.rematch, wish=wish_of(header), kept_until=kept_until(header, keep),
     )  # fmt: skip
+
+
+def kept_until(header: Header, keep: Keep) -> int | None:
+    """When a match is thrown away if nobody touches it; None: never."""
+    by_status = {OPEN: keep.open, RUNNING: keep.running, OVER: keep.ended, ABANDONED: keep.ended}
+    rules = [by_status[header.status], keep.lessons if header.options.get("lesson") else None]
+    days = min((each for each in rules if each is not None), default=None)
+    return None if days is None else header.moved_at + int(days * DAY_MS)
 
 
 def your_table(info: TableInfo, header: Header, course: Course, mine: list[int]) -> YourTable:

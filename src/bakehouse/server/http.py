@@ -1,5 +1,6 @@
 """The HTTP interface: all that a browser or a bot asks for without a WebSocket. /openapi.json describes it."""
 
+import gzip
 from collections.abc import Sequence
 from dataclasses import asdict
 from functools import lru_cache, partial
@@ -11,23 +12,32 @@ from starlette.requests import HTTPConnection
 
 from bakehouse import __version__
 from bakehouse.actions import Kind
+from bakehouse.analysis.report import Analysis, Depth
 from bakehouse.edition import named
 from bakehouse.errors import BakehouseError
 from bakehouse.forms import form
 from bakehouse.games import find, names
 from bakehouse.games.game import game
 from bakehouse.players import levels
-from bakehouse.server import frames
-from bakehouse.server.answers import hinted, looked_over, previewed
-from bakehouse.server.catalogues import catalogue, promise
-from bakehouse.server.course import finished_match
+from bakehouse.puzzles import has_puzzles
+from bakehouse.server import answers, frames
+from bakehouse.server.answers import check_hint, hinted, log_in_words, looked_over, previewed, recorded
+from bakehouse.server.branches import branched
+from bakehouse.server.catalogues import catalogue, phrase, promise
 from bakehouse.server.editions import components_of, components_with, names_in
-from bakehouse.server.guard import address
+from bakehouse.server.guard import address, unless_gone
 from bakehouse.server.hall import Hall
 from bakehouse.server.lessons import begun_lesson
+from bakehouse.server.loading import loaded
+from bakehouse.server.lobby import lobby_of
+from bakehouse.server.lookback import Looked, compared, looked_back
 from bakehouse.server.messages import (
+    FEWEST_GAMES,
+    MOST_GAMES,
     Accepted,
     AreaInfo,
+    Compared,
+    Comparison,
     Components,
     Consent,
     EditionFile,
@@ -40,10 +50,13 @@ from bakehouse.server.messages import (
     Join,
     Lines,
     Lobby,
+    LookingBack,
     Me,
     MoveRequest,
+    NewBranch,
     NewLesson,
     NewName,
+    NewRecord,
     NewTable,
     Outlook,
     PastPosition,
@@ -56,15 +69,14 @@ from bakehouse.server.messages import (
     SeatChange,
     SeatRequest,
     Sit,
+    SuggestionInfo,
     TableAnswer,
     TookBack,
 )
 from bakehouse.server.programs import offered
 from bakehouse.server.refusals import Refusal
-from bakehouse.server.storage import Store, Unavailable
-from bakehouse.server.storage.store import ABANDONED, OPEN, OVER, RUNNING
+from bakehouse.server.storage import Store
 from bakehouse.server.tables import Table
-from bakehouse.words import told_story
 from bakehouse.words.catalogue import FIRST
 
 LONGEST_WAIT = 25.0
@@ -73,6 +85,9 @@ JSON = "application/json"
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": Problem, "description": "Refused, and why; nothing has changed"},
     "503": {"model": Problem, "description": "The database does not answer; nothing is lost, try again"},
+}
+LATER: dict[int | str, dict[str, Any]] = {
+    202: {"model": LookingBack, "description": "It is being thought about; ask again"}
 }
 routes = APIRouter(prefix="/api", responses=PROBLEMS)
 watched = APIRouter()
@@ -89,10 +104,17 @@ def browser_of(request: Request) -> str:
 
 
 async def table_of(request: Request, table: Annotated[str, Path(max_length=40)]) -> Table:
-    return await hall_of(request).table(table)
+    found = await hall_of(request).table(table)
+    found.asked_by(request.scope["browser"])
+    return found
+
+
+def address_of(request: Request) -> str:
+    return address(request.scope)
 
 
 InHall = Annotated[Hall, Depends(hall_of)]
+Address = Annotated[str, Depends(address_of)]
 Browser = Annotated[str, Depends(browser_of)]
 AtTable = Annotated[Table, Depends(table_of)]
 SeatPath = Annotated[int, Path(ge=0, lt=8)]
@@ -113,12 +135,17 @@ def game_info(name: str, language: str = FIRST) -> GameInfo:
         id=definition.id, title=definition.title, seats=list(definition.seats), secrets=definition.secrets,
         levels=list(levels(name)), programs=offered(name),
         house_rules=[HouseRuleInfo(name=r.name, default=r.default, values=dict(r.values)) for r in rules],
+        suggested=[
+            SuggestionInfo(seats=seats, house_rules=dict(rules), words=phrase(name, f"suggestion-{seats}", language))
+            for seats, rules in definition.suggested.items()
+        ],
         parts=list(definition.parts), contested=list(definition.contested), version=definition.version,
         names=names_in(edition.tree),
         things={kind: dict(named(edition.tree, place)) for kind, place in definition.names.items()},
         promise=promise(name, language), minutes=definition.shelf.minutes, accent=definition.shelf.accent,
         parameters=_parameters(definition.table.kinds),
         layout={way: AreaInfo(**asdict(area)) for way, area in definition.layout.items()},
+        puzzles=has_puzzles(definition),
     )  # fmt: skip
 
 
@@ -131,7 +158,8 @@ def _parameters(kinds: Sequence[Kind]) -> dict[str, list[str | int]]:
     return {parameter: list(values) for parameter, values in named.items()}
 
 
-def _known_game(name: str) -> str:
+def known_game(name: str) -> str:
+    """The identifier of a game, or a refusal."""
     try:
         return find(name).id
     except BakehouseError as problem:
@@ -146,25 +174,25 @@ async def all_games(language: LanguageQuery = FIRST) -> list[GameInfo]:
 
 @routes.get("/games/{game}")
 async def one_game(game: str, language: LanguageQuery = FIRST) -> GameInfo:
-    return game_info(_known_game(game), language)
+    return game_info(known_game(game), language)
 
 
 @routes.get("/games/{game}/words/{language}", response_class=PlainTextResponse)
 async def words(game: str, language: Annotated[str, Path(pattern=LANGUAGE)], request: Request) -> Response:
     """All words of a game in a language, as a Fluent file (https://projectfluent.org); English if it has no other."""
-    return catalogue(_known_game(game), language).answer(request.headers)
+    return catalogue(known_game(game), language).answer(request.headers)
 
 
 @routes.get("/games/{game}/rules", response_class=PlainTextResponse)
 async def rules(game: str) -> str:
     """The rules of a game in our words, as Markdown."""
-    return find(_known_game(game)).rules_text.read_text(encoding="utf-8")
+    return find(known_game(game)).rules_text.read_text(encoding="utf-8")
 
 
 @routes.get("/games/{game}/components")
 async def components(game: str) -> Components:
     """Every printed number and name of a game, as in its components.toml."""
-    return _components(_known_game(game))
+    return _components(known_game(game))
 
 
 @lru_cache
@@ -175,7 +203,7 @@ def _components(name: str) -> Components:
 @routes.post("/games/{game}/edition")
 async def try_edition(told: EditionFile, game: str) -> Components:
     """What is in the box with an edition of one's own; refused in one sentence where it cannot be played."""
-    return components_with(_known_game(game), told)
+    return components_with(known_game(game), told)
 
 
 # --- People
@@ -199,34 +227,31 @@ async def rename(told: NewName, hall: InHall, browser: Browser) -> Me:
 @routes.get("/tables")
 async def lobby(hall: InHall, browser: Browser) -> Lobby:
     """Tables with an open seat for everybody, your own that go on, and matches that have ended."""
-    found = await hall.lobby(browser)
-    mine = [table for table in found if table.seats.is_guest(browser)]
-    return Lobby(
-        open=[table.info() for table in found if table.header.status == OPEN and table not in mine],
-        yours=[table.yours(browser) for table in mine if table.header.status in (OPEN, RUNNING)],
-        finished=[table.info() for table in found if table.header.status == OVER],
-    )
+    return await lobby_of(hall, browser)
 
 
 @routes.post("/tables", status_code=201)
 async def new_table(wish: NewTable, request: Request, hall: InHall, browser: Browser) -> TableAnswer:
     """Make a table. It begins by itself when no seat is open."""
-    if not hall.new_tables.take(address(request.scope)):
-        raise Refusal("too_fast", form("many-tables"))
-    return _answer(await hall.new_table(browser, wish), browser)
+    return table_answer(await hall.new_table(browser, wish, address(request.scope)), browser)
 
 
 @routes.post("/lessons", status_code=201)
 async def new_lesson(wish: NewLesson, request: Request, hall: InHall, browser: Browser) -> TableAnswer:
     """Begin the lesson of a game, or go on with it. A coach leads through it (`coach`)."""
-    if not hall.new_tables.take(address(request.scope)):
-        raise Refusal("too_fast", form("many-tables"))
-    return _answer(await begun_lesson(hall, browser, wish), browser)
+    hall.check_new_table(address(request.scope))
+    return table_answer(await begun_lesson(hall, browser, wish, address(request.scope)), browser)
+
+
+@routes.post("/records", status_code=201)
+async def new_record(told: NewRecord, request: Request, hall: InHall, browser: Browser) -> TableAnswer:
+    """Bring the record of a match that was played somewhere: a table at which it has ended, to be looked at."""
+    return table_answer(await loaded(hall, browser, told, address(request.scope)), browser)
 
 
 @routes.get("/tables/{table}")
 async def look_at_table(table: AtTable, browser: Browser) -> TableAnswer:
-    return _answer(table, browser)
+    return table_answer(table, browser)
 
 
 @routes.get("/tables/{table}/components")
@@ -240,7 +265,7 @@ async def invitation(link: Annotated[str, Path(max_length=200)], hall: InHall, b
     """The table that a link leads to, to be looked at before one sits down there."""
     purpose, name, seat, _ = _linked(hall, link)
     table = await hall.table(name)
-    told = _answer(table, browser)
+    told = table_answer(table, browser)
     free = table.seats.is_free(link, purpose, seat)
     return Invitation.model_construct(table=told.table, you=told.you, asked=told.asked, seat=seat, free=free)
 
@@ -252,52 +277,62 @@ async def join(told: Join, hall: InHall, browser: Browser) -> TableAnswer:
     purpose, name, seat, _ = _linked(hall, link)
     table = await hall.table(name)
     await table.seats.join(browser, link, purpose, seat, told.name or await hall.name_of(browser))
-    return _answer(table, browser)
+    return table_answer(table, browser)
 
 
 @routes.post("/tables/{table}/sit")
 async def sit(told: Sit, table: AtTable, hall: InHall, browser: Browser) -> TableAnswer:
     """Take an open seat at a public table."""
     await table.seats.sit(browser, told.seat, told.name or await hall.name_of(browser))
-    return _answer(table, browser)
+    return table_answer(table, browser)
 
 
 @routes.post("/tables/{table}/seats/{seat}/leave")
 async def leave(seat: SeatPath, table: AtTable, browser: Browser) -> TableAnswer:
     """Stand up: before the match the seat is open again, during it the greedy player plays on."""
     await table.seats.leave(browser, seat)
-    return _answer(table, browser)
+    return table_answer(table, browser)
 
 
 @routes.put("/tables/{table}/seats/{seat}")
 async def give_away(told: SeatChange, seat: SeatPath, table: AtTable, browser: Browser) -> TableAnswer:
     """The owner gives an open or idle seat to a program, or opens an idle one for somebody else."""
     await table.seats.give_away(browser, seat, told.kind, told.program, told.name)
-    return _answer(table, browser)
+    return table_answer(table, browser)
+
+
+@routes.post("/tables/{table}/seats/{seat}/renew")
+async def renew(seat: SeatPath, table: AtTable, browser: Browser) -> TableAnswer:
+    """New links for an open seat (by who manages the table) or for your own; the old ones lead nowhere any more."""
+    await table.seats.renew(browser, seat)
+    return table_answer(table, browser)
 
 
 @routes.post("/tables/{table}/abandon")
 async def abandon(table: AtTable, hall: InHall, browser: Browser) -> TableAnswer:
     """Give a match up that nobody else is playing."""
     await hall.abandon(table, browser)
-    return _answer(table, browser)
+    return table_answer(table, browser)
 
 
 @routes.post("/tables/{table}/rematch")
-async def rematch(table: AtTable, hall: InHall, browser: Browser, told: RematchRequest | None = None) -> TableAnswer:
+async def rematch(
+    table: AtTable, hall: InHall, browser: Browser, who: Address, told: RematchRequest | None = None
+) -> TableAnswer:
     """The same again with the same people: the next table, or this one with the wish while others are asked."""
-    again = await hall.rematch(table, browser, told.rotate if told else True)
-    return _answer(again or table, browser)
+    again = await hall.rematch(table, browser, who, told.rotate if told else True)
+    return table_answer(again or table, browser)
 
 
-def _linked(hall: Hall, link: str) -> tuple[str, str, int, str]:
+def _linked(hall: Hall, link: str) -> tuple[str, str, int, int]:
     linked = hall.signatures.linked(link)
     if linked is None:
         raise Refusal("not_found", form("link-nowhere"))
     return linked
 
 
-def _answer(table: Table, browser: str) -> TableAnswer:
+def table_answer(table: Table, browser: str) -> TableAnswer:
+    """A table, and what it means to a browser."""
     return TableAnswer.model_construct(table=table.info(), you=table.seats.you(browser), asked=table.asked())
 
 
@@ -320,6 +355,7 @@ async def position(
         await table.wait_for_more(length, wait)
     if seat is not None:
         table.check_may_read(browser, seat)
+    await table.tell_words(seat)
     return Response(frames.text(table.position(seat, table.known_at(length))), media_type=JSON)
 
 
@@ -330,19 +366,22 @@ async def move(told: MoveRequest, table: AtTable, browser: Browser) -> Accepted:
 
 
 @routes.post("/tables/{table}/preview")
-async def preview(told: MoveRequest, table: AtTable, hall: InHall, browser: Browser) -> Previewed:
+async def preview(told: MoveRequest, table: AtTable, request: Request, hall: InHall, browser: Browser) -> Previewed:
     """What an action would do, without playing it."""
     if not hall.previews.take(browser):
         raise Refusal("too_fast", form("too-much"))
-    return previewed(table, browser, Preview(seat=told.seat, length=told.length, action=told.action))
+    asked = Preview(seat=told.seat, length=told.length, action=told.action)
+    return await unless_gone(request, previewed(table, browser, address_of(request), asked))
 
 
 @routes.post("/tables/{table}/hint")
-async def hint(told: SeatRequest, table: AtTable, hall: InHall, browser: Browser) -> Hinted:
+async def hint(told: SeatRequest, table: AtTable, request: Request, hall: InHall, browser: Browser) -> Hinted:
     """What the strongest player of the game would do, and why."""
-    if not hall.hints.take(browser):
+    who, asked = address_of(request), Hint(seat=told.seat, length=told.length)
+    check_hint(table, browser, asked)
+    if not hall.hints.take(who) or not hall.hints.take(f"{table.id} {told.seat}"):
         raise Refusal("too_fast", form("think-yourself"))
-    return await hinted(table, browser, Hint(seat=told.seat, length=told.length))
+    return await unless_gone(request, hinted(table, browser, who, asked))
 
 
 @routes.post("/tables/{table}/take-back")
@@ -353,10 +392,10 @@ async def take_back(told: SeatRequest, table: AtTable, browser: Browser) -> Took
 
 
 @routes.post("/tables/{table}/consent")
-async def consent(told: Consent, table: AtTable, hall: InHall, browser: Browser) -> TableAnswer:
+async def consent(told: Consent, table: AtTable, hall: InHall, browser: Browser, who: Address) -> TableAnswer:
     """Agree, or not, that somebody takes back, or plays again."""
-    await hall.consent(table, browser, told.agrees)
-    return _answer(table, browser)
+    await hall.consent(table, browser, who, told.agrees)
+    return table_answer(table, browser)
 
 
 @routes.post("/tables/{table}/chat", status_code=204)
@@ -369,42 +408,91 @@ async def say(told: Say, table: AtTable, hall: InHall, browser: Browser) -> None
 # --- Looking back
 
 
-@routes.get("/tables/{table}/log")
-async def log_in_words(
+@routes.get("/tables/{table}/log", response_model=Lines)
+async def log(
     table: AtTable,
     browser: Browser,
+    request: Request,
     seat: SeatQuery = None,
     first: Annotated[int, Query(ge=0)] = 0,
     language: LanguageQuery = FIRST,
-) -> Lines:
+) -> Response:
     """The log as a seat of yours may read it, as forms and in words; without a seat, as everybody may."""
-    if seat is not None:
-        table.check_may_read(browser, seat)
-    course = table.course
-    story = frames.story_for(course, seat, first)
-    text = told_story(course.log_of(seat).story.entries[story["first"] :], course.match.speaker(seat, language))
-    lines = frames.lines_for(course, seat, first)
-    return Lines.model_validate({"length": table.length, "lines": lines, "story": story, "text": text})
+    told = log_in_words(table, browser, address_of(request), seat, first, language)
+    return Response(frames.text(await unless_gone(request, told)), media_type=JSON)
 
 
 @routes.get("/tables/{table}/steps/{step}", response_model=PastPosition)
-async def past(step: Annotated[int, Path(ge=0)], table: AtTable, browser: Browser, seat: SeatQuery = None) -> Response:
-    """The table after some steps, as it was seen then. Of an ended match through any seat's eyes."""
-    return Response(frames.text(table.past(browser, step, seat)), media_type=JSON)
+async def past(
+    step: Annotated[int, Path(ge=0)],
+    table: AtTable,
+    browser: Browser,
+    request: Request,
+    seat: SeatQuery = None,
+    actions: bool = False,
+) -> Response:
+    """The table after some steps, as it was seen then. Of an ended match through any seat's eyes, and with `actions`
+    what that seat could do."""
+    told = answers.past(table, browser, address_of(request), step, seat, actions)
+    return Response(await unless_gone(request, told), media_type=JSON)
 
 
 @routes.get("/tables/{table}/outlook")
-async def outlook(table: AtTable, browser: Browser) -> Outlook:
+async def outlook(table: AtTable, browser: Browser, who: Address) -> Outlook:
     """Who was winning when, of a match that has ended: the points that a small search expected at some moments."""
-    return await looked_over(table, browser)
+    return await looked_over(table, browser, who)
+
+
+@routes.get("/tables/{table}/analysis", response_model=Analysis, responses=LATER)
+async def analysis(
+    table: AtTable,
+    request: Request,
+    depth: Depth = "first",
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
+) -> Response:
+    """What a strong program thinks of every decision of a match that has ended: luck, skill, and what was better.
+
+    It is made once, in the background; until then the answer is 202 and says how far it is. `depth=deep` looks closer,
+    which takes a minute or two. With `wait` the answer comes when it is done, or after so many seconds.
+    """
+    looked = await unless_gone(request, looked_back(table, address_of(request), depth, wait))
+    if looked.result is None:
+        return _later(looked)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(looked.result, media_type=JSON, headers=headers)
+    return Response(gzip.decompress(looked.result), media_type=JSON)
+
+
+@routes.get("/tables/{table}/comparison", response_model=Compared, responses=LATER)
+async def comparison(
+    table: AtTable,
+    request: Request,
+    step: Annotated[int, Query(ge=0)],
+    one: Annotated[int, Query(ge=0)],
+    other: Annotated[int, Query(ge=0)],
+    games: Annotated[int, Query(ge=FEWEST_GAMES, le=MOST_GAMES)] = MOST_GAMES,
+) -> Response:
+    """Two moves of an ended match beside each other, by games that are played on after each; 202 until it is done."""
+    asked = Comparison(step=step, one=one, other=other, games=games)
+    looked = await unless_gone(request, compared(table, address_of(request), asked))
+    return _later(looked) if looked.result is None else Response(frames.text(looked.result), media_type=JSON)
+
+
+def _later(looked: Looked) -> Response:
+    return Response(frames.text(LookingBack(share=looked.share)), 202, media_type=JSON)
+
+
+@routes.post("/tables/{table}/branches", status_code=201)
+async def branch(wish: NewBranch, table: AtTable, browser: Browser, who: Address) -> TableAnswer:
+    """Try it again: a new table that stands at a moment of an ended match, against programs."""
+    return table_answer(await branched(table, browser, wish, who), browser)
 
 
 @routes.get("/tables/{table}/record", response_class=PlainTextResponse)
-async def record(table: AtTable) -> str:
+async def record(table: AtTable, request: Request) -> str:
     """The record of a match that has ended, with the seed and the proof that it was promised."""
-    if table.header.status not in (OVER, ABANDONED):
-        raise Refusal("not_running", form("record-later"))
-    return finished_match(table.header, table.course).record()
+    return await unless_gone(request, recorded(table, address_of(request)))
 
 
 # --- Machines
@@ -412,12 +500,9 @@ async def record(table: AtTable) -> str:
 
 @watched.get("/health", responses={503: {"model": Health}})
 async def health(hall: InHall, response: Response) -> Health:
-    """Whether the server can do its work."""
-    try:
-        await hall.database.read(partial(Store.due, before=0))
-        good = True
-    except Unavailable:
-        good = False
+    """Whether the server can do its work: read and write."""
+    good = await hall.can_write()
+    if not good:
         response.status_code = 503
     connections = sum(hall.connections.values())
     return Health(

@@ -9,6 +9,7 @@ from bakehouse.match import Match
 from bakehouse.players.advice import Rated
 from bakehouse.players.coach import LEARNER, decisions_since, lesson_game, remark, rival_of
 from bakehouse.proof import Secret
+from bakehouse.server.answers import payers
 from bakehouse.server.hall import Hall
 from bakehouse.server.messages import ChapterInfo, Coach, Coached, ConsideredAction, Move, NewLesson, Remarked
 from bakehouse.server.refusals import Refusal
@@ -16,18 +17,15 @@ from bakehouse.server.storage import Store
 from bakehouse.server.storage.store import PERSON, PROGRAM, RUNNING, Place
 from bakehouse.server.tables import Table
 
-KEPT_MS = 7 * 24 * 3_600_000
-"""A lesson that nobody went on with for so long is forgotten."""
 
-
-async def begun_lesson(hall: Hall, browser: str, wish: NewLesson) -> Table:
+async def begun_lesson(hall: Hall, browser: str, wish: NewLesson, address: str) -> Table:
     """The lesson of a game: the one that was begun already, or a new one. Old ones are forgotten."""
     now, known = hall.settings.now(), await hall.name_of(browser)
     try:
         definition = find(wish.game)
     except BakehouseError as problem:
         raise Refusal("malformed", str(problem)) from None
-    old = await hall.read(partial(Store.lessons, browser=browser, game=definition.id, before=now - KEPT_MS))
+    old = await hall.read(partial(Store.lessons, browser=browser, game=definition.id))
     for name in old:
         table = await hall.table(name)
         if table.header.owner == browser and table.header.status == RUNNING and not wish.again:
@@ -45,20 +43,22 @@ async def begun_lesson(hall: Hall, browser: str, wish: NewLesson) -> Table:
         browser, definition.id, lesson.house_rules, lesson.edition, {}, options, [learner, *rivals],
         Secret(lesson.seed, Secret.new().salt),
     )  # fmt: skip
-    return await hall.set_up(header)
+    return await hall.set_up(header, address)
 
 
-async def coached(table: Table, browser: str | None, asked: Coach) -> Coached:
+async def coached(table: Table, browser: str | None, address: str, asked: Coach) -> Coached:
     """What the coach says to who learns."""
     lesson, length = table.lesson, table.length
     if lesson is None or asked.seat not in table.header.seats_of(browser):
         raise Refusal("not_allowed", form("no-coach"), length)
     table.say_if_preparing(table.hall.settings.hint_player)
-    lead = await table.hall.programs.lead(table.course.match.copy(), asked.seat, lesson)
+    lead, action = await table.hall.programs.lead(
+        payers(table, address, asked.seat), table.course.match.copy(), asked.seat
+    )
     if not table.stands(asked.seat, length):
         raise Refusal("stale", form("table-changed"), table.length)
     length = table.length  # others may have acted beside the learner
-    table.led = (length, lead.action.id) if lead.action else None
+    table.led = (length, action) if action is not None else None
     chapters = [
         ChapterInfo(
             part=each.part, title=form(f"lesson-{each.part}-title").told(), met=each.met,
@@ -69,11 +69,11 @@ async def coached(table: Table, browser: str | None, asked: Coach) -> Coached:
     return Coached(
         number=asked.number, length=length, chapters=chapters, part=lead.part, then=list(lead.then), known=lead.known,
         goal=[each.told() for each in lesson.goal(table.course.game.edition.tree)],
-        action=lead.action.id if lead.action else None, why=lead.why.told() if lead.why else None,
+        action=action, why=lead.why.told() if lead.why else None,
     )  # fmt: skip
 
 
-async def remarked(table: Table, before: Match, move: Move) -> Remarked | None:
+async def remarked(table: Table, address: str, before: Match, move: Move) -> Remarked | None:
     """What a coach says of a move that was played; None where there is nothing to be said, or nobody may be helped."""
     seat, step = move.seat, len(before)
     if len(before.legal_ids(seat)) == 1 or table.lesson is not None:
@@ -91,7 +91,9 @@ async def remarked(table: Table, before: Match, move: Move) -> Remarked | None:
             match, step + 1, seat
         ) == 0  # fmt: skip
 
-    advice = await table.hall.programs.hint(before.copy(), seat, False, is_wanted)
+    advice = await table.hall.programs.hint(
+        payers(table, address, seat), before.copy(), seat, False, is_wanted, [action]
+    )
     found = remark(advice, action) if advice is not None and is_wanted() else None
     if advice is None or found is None:
         return None

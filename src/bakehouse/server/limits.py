@@ -16,15 +16,27 @@ class Bucket:
         self.rate, self.now = rate, now
         self.tokens, self.filled_at = rate.burst, now()
 
-    def take(self) -> bool:
-        """Whether one more is allowed."""
+    def take(self, price: float = 1) -> bool:
+        """Whether so much more is allowed; if not, nothing is taken."""
+        if self._fill() < price:
+            return False
+        self.tokens -= price
+        return True
+
+    def pay(self, price: float) -> None:
+        """Take what something has cost, even if that is more than there is."""
+        self._fill()
+        self.tokens -= price
+
+    @property
+    def is_in_debt(self) -> bool:
+        return self._fill() < 0
+
+    def _fill(self) -> float:
         moment = self.now()
         self.tokens = min(self.rate.burst, self.tokens + (moment - self.filled_at) * self.rate.per_second)
         self.filled_at = moment
-        if self.tokens < 1:
-            return False
-        self.tokens -= 1
-        return True
+        return self.tokens
 
 
 class Buckets:
@@ -34,9 +46,18 @@ class Buckets:
         self.rate = rate
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str) -> bool:
+    def take(self, who: str, price: float = 1) -> bool:
+        return self._of(who).take(price)
+
+    def pay(self, who: str, price: float) -> None:
+        self._of(who).pay(price)
+
+    def is_in_debt(self, who: str) -> bool:
+        return who in self._buckets and self._buckets[who].is_in_debt
+
+    def _of(self, who: str) -> Bucket:
         bucket = self._buckets.pop(who, None) or Bucket(self.rate)
         self._buckets[who] = bucket
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket

@@ -5,6 +5,7 @@ acknowledged is looked for afterwards, and every spectator's log must have no ga
 """
 
 import asyncio
+import gc
 import http.client
 import json
 import os
@@ -47,6 +48,10 @@ class Load:
     database: str | None = None
 
 
+MANY_TABLES = Load(2000, 0, 20.0, pace=8.0)
+"""Many tables that are all being played at, by people and programs about 500 moves a second."""
+
+
 @dataclass
 class Seen:
     """What the clients saw."""
@@ -85,8 +90,22 @@ def measure(load: Load) -> list[Figure]:
 
 
 @contextmanager
-def _server(database: str) -> Iterator[str]:
-    command = [sys.executable, "-m", "bakehouse.server.load", database]
+def served_with_limits() -> Iterator[str]:
+    """A server as people run it."""
+    with tempfile.TemporaryDirectory() as folder, _server(str(Path(folder) / "load.sqlite3"), "limited") as url:
+        yield url
+
+
+@contextmanager
+def served_from(database: str) -> Iterator[str]:
+    """A server on a database that is there already."""
+    with _server(database) as url:
+        yield url
+
+
+@contextmanager
+def _server(database: str, how: str = "generous") -> Iterator[str]:
+    command = [sys.executable, "-m", "bakehouse.server.load", database, how]
     sources = {"PYTHONPATH": str(Path(__file__).parents[2])}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | sources)
     assert process.stdout is not None
@@ -222,7 +241,8 @@ class Script:
         end = time.perf_counter() + seconds
         while (left := end - time.perf_counter()) > 0:
             try:
-                await asyncio.wait_for(self.hear(socket, "position"), left)
+                async with asyncio.timeout(left):
+                    await self.hear(socket, "position")
             except TimeoutError:
                 return
 
@@ -238,7 +258,8 @@ async def _watch(
     end = time.perf_counter() + load.seconds
     try:
         while True:
-            text = str(await asyncio.wait_for(socket.recv(), max(0.01, end - time.perf_counter())))
+            async with asyncio.timeout(max(0.01, end - time.perf_counter())):
+                text = str(await socket.recv())
             seen.frames += 1
             if text.startswith('{"type":"position"'):
                 seen.gaps += _length(text) <= length
@@ -265,12 +286,15 @@ async def _compared(tables: list[tuple[Client, str]], seen: Seen) -> tuple[int, 
     return sum(-each for each in found if each < 0), sum(each for each in found if each > 0)
 
 
-if __name__ == "__main__":  # the server that is measured: everybody has the same address, so nobody has limits
+if __name__ == "__main__":  # the server that is measured: where everybody has the same address, nobody has limits
+    gc.disable()
     from bakehouse.server.logs import set_up
     from bakehouse.server.running import listening_socket, run
-    from bakehouse.server.settings import GENEROUS, Settings
+    from bakehouse.server.settings import GENEROUS, Limits, Settings
 
-    set_up("warning")
+    gc.enable()
+    set_up("error")
     opened = listening_socket("127.0.0.1", 0)
     address = f"http://127.0.0.1:{opened.getsockname()[1]}"
-    run(Settings(sys.argv[1], limits=GENEROUS), opened, "127.0.0.1", lambda: print(address, flush=True))
+    limits = GENEROUS if sys.argv[2] == "generous" else Limits()
+    run(Settings(sys.argv[1], limits=limits), opened, "127.0.0.1", lambda: print(address, flush=True))

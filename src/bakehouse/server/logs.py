@@ -3,10 +3,13 @@
 import json
 import logging
 import sys
+from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any
 
 FIELDS = "fields"
+REQUEST: ContextVar[str] = ContextVar("request", default="")
+"""The id of the request that is being answered; it stands in every line of the log that comes of it."""
 
 
 class Lines(logging.Formatter):
@@ -16,6 +19,7 @@ class Lines(logging.Formatter):
             "level": record.levelname.lower(),
             "event": record.getMessage(),
             "logger": record.name,
+            **({"request": REQUEST.get()} if REQUEST.get() else {}),
             **getattr(record, FIELDS, {}),
         }
         if record.exc_info:

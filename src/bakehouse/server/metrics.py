@@ -26,6 +26,8 @@ class Metrics:
         self.player_problems = self._counter("player_problems", "Decisions that a program failed to make", "program")
         self.tables = Gauge("bakehouse_tables", "Tables in memory", registry=self.registry)
         self.connections = Gauge("bakehouse_connections", "Open WebSockets", registry=self.registry)
+        self.lag = Gauge("bakehouse_lag_seconds", "How late the event loop was lately", registry=self.registry)
+        self.waiting = Gauge("bakehouse_waiting_jobs", "Jobs that wait for a worker", registry=self.registry)
         self.move_seconds = self._histogram("move_seconds", "From a move's arrival until it was announced")
         self.commit_seconds = self._histogram("commit_seconds", "One transaction")
         self.think_seconds = self._histogram("think_seconds", "From a program's turn until its answer")

@@ -11,25 +11,31 @@ from bakehouse.forms import form
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import Match
 from bakehouse.server import frames
-from bakehouse.server.messages import Change, Json, Pencil, Plan, Planned
-from bakehouse.server.previews import differences, seen
-from bakehouse.server.refusals import Refusal, illegal
+from bakehouse.server.messages import Change, Json, Move, Pencil, Plan, Planned, Preview, Previewed
+from bakehouse.server.previews import differences, effects, seen
 from bakehouse.server.sketches import Actions, Sketch, planned_on, reason
-from bakehouse.server.tables import Table
 
 
-def planned(table: Table, browser: str | None, asked: Plan) -> Planned:
+def previewed(match: Match, length: int, asked: Preview | Move) -> Previewed:
+    """What an action would do, after others that are planned."""
+    match = planned_on(match, asked.seat, asked.after if isinstance(asked, Preview) else [], length)
+    action = match.choice_of(asked.action, asked.seat)
+    said = next(legal.form for legal in match.legal(asked.seat) if legal.id == action)
+    found = effects(match, asked.seat, action, seed=length)
+    return Previewed(
+        number=asked.number, length=length, action=action, form=said.told(), certain=found.certain,
+        chance_follows=found.chance_follows, ends_turn=found.ends_turn,
+        changes=[Change(**change) for change in found.changes], scores=found.scores,
+        opens=[each.told() for each in found.opens],
+    )  # fmt: skip
+
+
+def planned(match: Match, length: int, asked: Plan) -> Planned:
     """The answer to marks that are confirmed together."""
-    table.check_asks(browser, asked.seat, asked.length)
-    if table.course.game.definition.secrets:
-        raise Refusal("not_allowed", form("one-step"), table.length)
-    try:
-        match = planned_on(table.course.match, asked.seat, asked.after)
-    except ActionError as problem:
-        raise illegal(problem, table.length) from None
+    match = planned_on(match, asked.seat, asked.after)
     after, refusal = followed(match, asked.seat, asked.actions)
     return Planned(
-        number=asked.number, length=table.length, refusal=refusal, chance_follows=after.actor == CHANCE,
+        number=asked.number, length=length, refusal=refusal, chance_follows=after.actor == CHANCE,
         changes=[Change(**change) for change in differences(seen(match, asked.seat), seen(after, asked.seat))],
         scores=after.scores(), others=[followed(match, asked.seat, actions)[1] for actions in asked.others],
     )  # fmt: skip
@@ -48,10 +54,9 @@ def followed(match: Match, seat: int, actions: Actions) -> tuple[Match, Json | N
     return after, None
 
 
-def pencilled(table: Table, browser: str | None, asked: Pencil) -> Json:
+def pencilled(match: Match, length: int, asked: Pencil) -> Json:
     """The answer to a plan in pencil, a `Pencilled`: each step judged after those before it that can be done."""
-    table.check_asks(browser, asked.seat, asked.length)
-    sketch = Sketch(table.course.match, asked.seat, table.length)
+    sketch = Sketch(match, asked.seat, length)
     before = first = seen(sketch.shown, asked.seat)
     steps: list[dict[str, Any]] = []
     for actions in asked.steps:
@@ -64,10 +69,10 @@ def pencilled(table: Table, browser: str | None, asked: Pencil) -> Json:
         })  # fmt: skip
         before = after
     view = frames.view_of(sketch.shown, asked.seat)
-    view["length"] = len(table.course.steps)
+    view["length"] = len(match)
     if sketch.ends != "no":
         view["actions"] = []
     return {
-        "type": "pencilled", "number": asked.number, "length": table.length, "steps": steps, "ends": sketch.ends,
+        "type": "pencilled", "number": asked.number, "length": length, "steps": steps, "ends": sketch.ends,
         "changes": differences(first, before), "view": view,
     }  # fmt: skip

@@ -6,12 +6,14 @@ same after the action on each of these tables; otherwise only that is told.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from bakehouse.forms import Form
 from bakehouse.games.definition import Array
+from bakehouse.games.game import Game
 from bakehouse.kernel import play
 from bakehouse.kernel.generator import new_rng
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH
@@ -85,11 +87,17 @@ def reveals_nothing(match: Match, seat: int, action: int) -> bool:
 def shows_nothing(match: Match, seat: int, action: int) -> bool:
     """The same at a glance: by the features of what the seat knows, instead of by what its screen would show."""
     seen: set[bytes] = set()
-    out = np.zeros(sum(feature.length for feature in match.game.features()), np.float32)
+    out = np.zeros(_features(match.game), np.float32)
     for world in range(WORLDS):
         play.features(match.game.box, _after(match, seat, action, world), 0, seat, out)
         seen.add(out.tobytes())
     return len(seen) == 1
+
+
+@lru_cache(maxsize=64)
+def _features(game: Game) -> int:
+    """How many numbers a seat's features are."""
+    return sum(feature.length for feature in game.features())
 
 
 def _match_after(match: Match, seat: int, action: int, seed: int) -> Match:

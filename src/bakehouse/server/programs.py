@@ -1,26 +1,23 @@
-"""Programs in seats, and hints. They think in threads of their own; compiled code leaves the event loop alone."""
+"""Programs in seats, and hints. They think in worker processes; what takes microseconds is done at once."""
 
-import asyncio
-import threading
-from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from bakehouse.forms import form
-from bakehouse.games.lessons import Lesson
 from bakehouse.kernel.compiling import PLAIN
-from bakehouse.kernel.libraries import seconds_left
+from bakehouse.kernel.contract import LOOPS
+from bakehouse.kernel.libraries import library, seconds_left
 from bakehouse.match import Match
-from bakehouse.players import Answer, Asked, levels, turn_of
-from bakehouse.players.advice import QUICK, Advice, Patience, advise
-from bakehouse.players.coach import Lead, lead
+from bakehouse.players import Answer, find, levels, turn_of
+from bakehouse.players.advice import QUICK, Advice
+from bakehouse.players.coach import Lead
 from bakehouse.server.messages import Moment, Preparing, TurningPoint
-from bakehouse.server.outlook import outlook
+from bakehouse.server.work.line import Kind, Payers
+
+if TYPE_CHECKING:
+    from bakehouse.server.work.pool import Pool
 
 SIMPLE = ("random", "greedy")
-LIMIT = 30.0
-REMEMBERED = 8
-"""Players kept from one decision to the next; each may hold a tree of some megabytes."""
 
 
 def offered(game: str) -> list[str]:
@@ -36,60 +33,61 @@ def preparing(game: str) -> Preparing | None:
     return Preparing(seconds=left, form=form("preparing", seconds=left).told())
 
 
+def is_compiled(game: str) -> bool:
+    """Whether a step of a game takes microseconds in this process."""
+    if PLAIN:
+        return False
+    wanted = [library(LOOPS), library(game)]
+    return all(each is not None and each.loaded is not None for each in wanted)
+
+
 class Programs:
-    """A few threads for all tables; more decisions than threads wait their turn."""
+    """What programs are asked for, by the kind of the job and who pays for it; a match is a copy for the job alone."""
 
-    def __init__(self, workers: int, hint_player: str, hint_seconds: float) -> None:
-        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="program")
-        self._quick_hints = ThreadPoolExecutor(1, thread_name_prefix="quick hint")
-        self._hints = ThreadPoolExecutor(1, thread_name_prefix="hint")
+    def __init__(self, pool: "Pool", hint_player: str, hint_seconds: float) -> None:
+        self.pool = pool
         self._hint_player, self._hint_seconds = hint_player, hint_seconds
-        self._players: OrderedDict[tuple[str, int, str], Asked] = OrderedDict()
-        self._guard = threading.Lock()
 
-    async def answer(self, table: str, match: Match, seat: int, program: str) -> Answer:
-        """What a program plays in that seat; the match is a copy that nobody else uses."""
-        return await asyncio.get_running_loop().run_in_executor(
-            self._threads, self._answer, (table, seat, program), match, seat
-        )
+    def at_once(self, match: Match, seat: int, program: str) -> Answer | None:
+        """What a program plays that need not think; None where that would take a while."""
+        if program not in SIMPLE or not is_compiled(match.game.id):
+            return None
+        return Answer(find(program, match.game.id).choose(turn_of(match, seat)))
 
-    def _answer(self, key: tuple[str, int, str], match: Match, seat: int) -> Answer:
-        return self._player(key, match.game.id).answer(turn_of(match, seat))
-
-    def _player(self, key: tuple[str, int, str], game: str) -> Asked:
-        with self._guard:
-            player = self._players.pop(key, None) or Asked(key[2], game, LIMIT)
-            self._players[key] = player
-            while len(self._players) > REMEMBERED:
-                self._players.popitem(last=False)
-        return player
+    async def answer(self, kind: Kind, payers: Payers, table: str, match: Match, seat: int, program: str) -> Answer:
+        """What a program plays in a seat."""
+        found: Answer = await self.pool.ask(kind, payers, "answer", table, match, seat, program, key=f"{table} {seat}")
+        return found
 
     def hints(self, match: Match, seat: int) -> list[bool]:
         """Which hints there are to be had, quick (True) or not: one is enough where there is nothing to choose."""
         return [False] if self._hint_player or len(match.legal_ids(seat)) == 1 else [True, False]
 
-    async def hint(self, match: Match, seat: int, quick: bool, is_wanted: Callable[[], bool]) -> Advice | None:
-        """What the strongest player would do there, and why; None if nobody wants to know any more.
+    async def hint(
+        self,
+        payers: Payers,
+        match: Match,
+        seat: int,
+        quick: bool,
+        is_wanted: Callable[[], bool],
+        also: Sequence[int] = (),
+    ) -> Advice | None:
+        """What the strongest player would do there, and why, with what it thinks of some actions in any case; None if
+        nobody wants to know any more."""
+        seconds = QUICK if quick else self._hint_seconds
+        advice: Advice | None = await self.pool.ask(
+            Kind.HINT, payers, "advise", match, seat, seconds, self._hint_player, also, is_wanted=is_wanted
+        )
+        return advice
 
-        The match is a copy that nobody else uses.
-        """
-        threads, seconds = (self._quick_hints, QUICK) if quick else (self._hints, self._hint_seconds)
-        return await asyncio.get_running_loop().run_in_executor(threads, self._advise, match, seat, seconds, is_wanted)
+    async def lead(self, payers: Payers, match: Match, seat: int) -> tuple[Lead, int | None]:
+        """What the coach of a lesson says, and the id of the action that is proposed."""
+        told: tuple[Lead, int | None] = await self.pool.ask(Kind.HINT, payers, "lead", match, seat)
+        return told
 
-    def _advise(self, match: Match, seat: int, seconds: float, is_wanted: Callable[[], bool]) -> Advice | None:
-        if not is_wanted():
-            return None
-        return advise(turn_of(match, seat), Patience(seconds=seconds, trees=1), self._hint_player)
-
-    async def lead(self, match: Match, seat: int, lesson: Lesson) -> Lead:
-        """What the coach of a lesson says; the match is a copy that nobody else uses."""
-        return await asyncio.get_running_loop().run_in_executor(self._quick_hints, lead, match, seat, lesson)
-
-    async def outlook(self, match: Match, player: str) -> tuple[list[Moment], list[TurningPoint]]:
-        """Who was winning, moment by moment, and where it turned; the match is a copy that nobody else uses."""
-        return await asyncio.get_running_loop().run_in_executor(self._hints, outlook, match, player)
-
-    def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
-        self._quick_hints.shutdown(wait=False, cancel_futures=True)
-        self._hints.shutdown(wait=False, cancel_futures=True)
+    async def outlook(self, payers: Payers, match: Match, player: str) -> tuple[list[Moment], list[TurningPoint]]:
+        """Who was winning, moment by moment, and where it turned."""
+        told: tuple[list[Moment], list[TurningPoint]] = await self.pool.ask(
+            Kind.ANALYSIS, payers, "outlook", match, player
+        )
+        return told

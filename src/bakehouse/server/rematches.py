@@ -11,6 +11,8 @@ from bakehouse.server.messages import RematchWish
 from bakehouse.server.storage.store import PERSON, Header, Place
 
 Wish = dict[str, Any]
+ONCE = ("lesson", "branch", "daily")
+"""Options of one match that the next does not have: it is no lesson and no bake of the day, and begins anew."""
 
 
 def wish_of(header: Header) -> RematchWish | None:
@@ -54,3 +56,8 @@ def places_again(header: Header, rotate: bool, now: int) -> list[Place]:
         replace(place, seat=(place.seat - rotate) % header.seats, generation=0, seen_at=now) for place in header.places
     ]
     return sorted(moved, key=lambda place: place.seat)
+
+
+def options_again(header: Header) -> dict[str, Any]:
+    """How the next match is played: as this one, but for a whole match of its own."""
+    return {name: value for name, value in header.options.items() if name not in ONCE}

@@ -1,21 +1,31 @@
 """Running a server: one process, one event loop, until somebody ends it."""
 
 import asyncio
+import gc
+import logging
 import socket
 import sys
 from collections.abc import Callable
 
 import uvicorn
-from starlette.types import ASGIApp
+from fastapi import FastAPI
 
 from bakehouse.errors import Invalid
 from bakehouse.server.app import make_app
+from bakehouse.server.doors import Doors, about_files, protocols, raised_file_limit
+from bakehouse.server.hall import Hall
+from bakehouse.server.logs import tell
 from bakehouse.server.settings import Settings
 
+log = logging.getLogger(__name__)
+
 CLOSE_WITHIN = 10
+MANY_FILES = 1_000_000
 LARGEST_FRAME = 64 * 1024
 """Beyond this a frame is not even read; below it the sender hears what was wrong."""
 KEEP_ALIVE = 20.0
+GARBAGE = (20_000, 20, 50)
+"""How seldom the collector looks for circles among objects: with thousands of tables in memory each look is long."""
 SWITCH_SECONDS = 0.0005
 """How long another thread may keep the interpreter before the event loop gets it back."""
 
@@ -51,9 +61,12 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def configuration(app: ASGIApp, proxies: str = "127.0.0.1") -> uvicorn.Config:
+def configuration(app: FastAPI, proxies: str = "127.0.0.1", files: int = MANY_FILES) -> uvicorn.Config:
+    doors = Doors(app.state.hall.settings.limits, proxies, files)
+    app.state.doors = doors
+    http, sockets = protocols(doors)
     return uvicorn.Config(
-        app, log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=LARGEST_FRAME,
+        app, log_config=None, access_log=False, http=http, ws=sockets, ws_max_size=LARGEST_FRAME,
         ws_ping_interval=KEEP_ALIVE, ws_ping_timeout=KEEP_ALIVE, ws_per_message_deflate=False, server_header=False,
         timeout_graceful_shutdown=CLOSE_WITHIN, forwarded_allow_ips=proxies, lifespan="on",
     )  # fmt: skip
@@ -62,5 +75,17 @@ def configuration(app: ASGIApp, proxies: str = "127.0.0.1") -> uvicorn.Config:
 def run(settings: Settings, opened: socket.socket, proxies: str, ready: Callable[[], None]) -> None:
     """Serve until Ctrl-C or SIGTERM."""
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+    files = raised_file_limit()
+    if problem := about_files(files):
+        tell(log, problem, logging.WARNING)
     app = make_app(settings)
-    Server(configuration(app, proxies), ready, app.state.hall.say_goodbye).run(sockets=[opened])
+    hall: Hall = app.state.hall
+
+    def listening() -> None:
+        ready()
+        if settings.warm:
+            hall.in_background(hall.pool.get_ready())
+
+    Server(configuration(app, proxies, files), listening, hall.say_goodbye).run(sockets=[opened])

@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -11,8 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from bakehouse.forms import form
 from bakehouse.match import Match
 from bakehouse.server import frames
-from bakehouse.server.answers import check_hint, held_back, hints, previewed
-from bakehouse.server.guard import address, is_same_origin
+from bakehouse.server.answers import check_hint, held_back, hints, pencilled, planned, previewed
+from bakehouse.server.doors import WIRE
+from bakehouse.server.guard import address
 from bakehouse.server.hall import Hall
 from bakehouse.server.lessons import coached, remarked
 from bakehouse.server.limits import Bucket, Buckets
@@ -26,6 +29,7 @@ from bakehouse.server.messages import (
     Hint,
     Ink,
     Inked,
+    Json,
     Look,
     Message,
     Move,
@@ -40,7 +44,7 @@ from bakehouse.server.messages import (
     Say,
     TakeBack,
 )
-from bakehouse.server.plans import pencilled, planned
+from bakehouse.server.origins import is_known_host, is_same_origin
 from bakehouse.server.refusals import Refusal
 from bakehouse.server.tables import Table
 
@@ -48,8 +52,11 @@ log = logging.getLogger(__name__)
 
 HELLO_WITHIN = 15.0
 WRONG_ORIGIN, NOT_FOUND, TOO_MANY, TOO_SLOW, MISBEHAVES, TOO_LARGE = 4403, 4404, 4429, 4408, 4400, 1009
+TRY_LATER = 1013
 CLOSE_WITHIN = 5.0
 QUIET = 6
+SOCKET_PRICE = 4
+"""A connection counts as so many requests."""
 
 
 class Connection:
@@ -63,14 +70,22 @@ class Connection:
         self.bucket = Bucket(hall.settings.limits.messages)
         self.warnings = 0
         self._waiting: deque[str] = deque()
+        self._is_sending = False
+        self._wire: Callable[[bytes], bool] = socket.scope["extensions"].get(WIRE, lambda frame: False)
         self._more = asyncio.Event()
         self.too_slow = asyncio.Event()
+        self.address = address(socket.scope)
         self._hinting: asyncio.Task[None] | None = None
+        self._asking: set[asyncio.Task[None]] = set()
+        """What is being worked on for this connection; when it ends, nobody wants it any more."""
         self._quiet = 0
         """So many moves of one's own pass before the coach speaks up again."""
 
-    def send(self, text: str) -> None:
-        """Never waits."""
+    def send(self, text: frames.Text) -> None:
+        """Never waits: what cannot be written at once is sent later, in its order."""
+        if not self._waiting and not self._is_sending and self._wire(text.frame):
+            self.hall.metrics.frames.inc()
+            return
         if len(self._waiting) >= self.hall.settings.limits.queue:
             self.too_slow.set()
             return
@@ -87,9 +102,11 @@ class Connection:
             await self.send_what_waits()
 
     async def send_what_waits(self) -> None:
+        self._is_sending = True
         while self._waiting:
             await self.socket.send_text(self._waiting.popleft())
             self.hall.metrics.frames.inc()
+        self._is_sending = False
 
     # --- Hearing
 
@@ -104,7 +121,7 @@ class Connection:
         """One message. Whatever is wrong with it is answered; who does not stop is sent away."""
         number = None
         try:
-            if not self.bucket.take():
+            if not self.bucket.take() or not self.hall.messages.take(self.address):
                 raise Refusal("too_fast", form("too-much"))
             message = understood(text, self.hall.settings.limits.frame)
             number = getattr(message, "number", None)
@@ -127,92 +144,118 @@ class Connection:
                 self.show(table.known_at(length))
             case Ping():
                 self.tell(Pong())
-            case Move() if told := held_back(table, self.browser, message):
-                self.tell(told)
             case Move():
-                before = table.course.match.copy() if message.coached else None
-                length = await table.move(self.browser, message.seat, message.length, message.action)
-                self.tell(Accepted(number=message.number, length=length))
-                if before is not None:
-                    self._watch_over(before, message)
+                await self.move(message)
             case Coach():
                 self._take(self.hall.previews)
-                self.hall.in_background(self.coach(message))
+                self._work_on(self.coach(message), message.number)
             case Look(seat=seat):
                 if seat is not None:
                     table.check_may_read(self.browser, seat)
                 self.looking = seat
                 self.show(0)
-            case Preview():
+            case Preview() | Plan() | Pencil():
                 self._take(self.hall.previews)
-                self.tell(previewed(table, self.browser, message))
-            case Plan():
-                self._take(self.hall.previews)
-                self.tell(planned(table, self.browser, message))
-            case Pencil():
-                self._take(self.hall.previews)
-                self.send(frames.text(pencilled(table, self.browser, message)))
+                self._work_on(self.look_ahead(message), message.number)
             case Ink():
                 played, why = await table.ink(self.browser, message.seat, message.length, message.actions)
                 self.tell(Inked(number=message.number, length=table.length, played=played, refusal=why))
             case Hint():
-                self._take(self.hall.hints)
                 check_hint(table, self.browser, message)
-                self.stop_hinting()
-                self._hinting = self.hall.in_background(self.hint(message))
+                self._take(self.hall.hints, self.address, f"{table.id} {message.seat}")
+                if self._hinting is not None:
+                    self._hinting.cancel()
+                self._hinting = self._work_on(self.hint(message), message.number)
             case TakeBack():
                 await table.take_back(self.browser, message.seat, message.length)
                 self.tell(Accepted(number=message.number, length=table.length))
             case Consent(agrees=agrees):
-                await self.hall.consent(table, self.browser, agrees)
+                await self.hall.consent(table, self.browser, self.address, agrees)
             case Say(text=words):
                 self._take(self.hall.chat)
                 await table.say(self.browser, words)
                 self.tell(Accepted(number=message.number, length=table.length))
             case Rematch(number=number, rotate=rotate):
-                again = await self.hall.rematch(table, self.browser, rotate)
+                again = await self.hall.rematch(table, self.browser, self.address, rotate)
                 self.tell(RematchReady(number=number, table=again.id if again else None))
 
+    def _work_on(self, work: Coroutine[Any, Any, None], number: int) -> "asyncio.Task[None]":
+        """Answer later, while other messages are heard; what is refused is told as well."""
+
+        async def told() -> None:
+            try:
+                await work
+            except Refusal as refusal:
+                self.tell(refused(refusal, number))
+
+        if len(self._asking) >= self.hall.settings.limits.jobs:
+            work.close()
+            raise Refusal("too_fast", form("too-much"))
+        task = self.hall.in_background(told())
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
+        return task
+
+    async def move(self, asked: Move) -> None:
+        """Play, unless the action ends the turn and shall wait for a word more."""
+        table = self.table
+        held = await held_back(table, self.browser, self.address, asked)
+        if held is not None:
+            self.tell(held)
+            return
+        before = table.course.match.copy() if asked.coached else None
+        length = await table.move(self.browser, asked.seat, asked.length, asked.action)
+        self.tell(Accepted(number=asked.number, length=length))
+        if before is not None:
+            self._watch_over(before, asked)
+
+    async def look_ahead(self, asked: Preview | Plan | Pencil) -> None:
+        """Tell what actions would do."""
+        answer: Message | Json
+        if isinstance(asked, Preview):
+            answer = await previewed(self.table, self.browser, self.address, asked)
+        elif isinstance(asked, Plan):
+            answer = await planned(self.table, self.browser, self.address, asked)
+        else:
+            answer = await pencilled(self.table, self.browser, self.address, asked)
+        self.send(frames.text(answer))
+
     async def hint(self, asked: Hint) -> None:
-        """Tell hints while other messages are heard."""
-        try:
-            async for answer in hints(self.table, asked):
-                self.tell(answer)
-        except Refusal as refusal:
-            self.tell(refused(refusal, asked.number))
+        """Tell hints."""
+        async for answer in hints(self.table, self.address, asked):
+            self.tell(answer)
 
     async def coach(self, asked: Coach) -> None:
-        """Tell what the coach says while other messages are heard."""
-        try:
-            self.tell(await coached(self.table, self.browser, asked))
-        except Refusal as refusal:
-            self.tell(refused(refusal, asked.number))
+        """Tell what the coach says."""
+        self.tell(await coached(self.table, self.browser, self.address, asked))
 
     def _watch_over(self, before: Match, move: Move) -> None:
         """Let the coach look at a move, unless it has just spoken: nobody wants to hear of every move."""
         self._quiet = max(self._quiet - 1, 0)
-        if not self._quiet and self.hall.hints.take(self.browser or address(self.socket.scope)):
-            self.hall.in_background(self.look_over(before, move))
+        if not self._quiet and self.hall.hints.take(self.address):
+            self._work_on(self.look_over(before, move), move.number)
 
     async def look_over(self, before: Match, move: Move) -> None:
-        said = await remarked(self.table, before, move)
+        said = await remarked(self.table, self.address, before, move)
         if said is not None:
             self._quiet = QUIET
             self.tell(said)
 
-    def stop_hinting(self) -> None:
-        """Nobody waits for the last hint any more."""
-        if self._hinting is not None:
-            self._hinting.cancel()
+    def stop_work(self) -> None:
+        """Nobody waits for answers any more."""
+        for task in tuple(self._asking):
+            task.cancel()
 
-    def _take(self, buckets: Buckets) -> None:
-        if not buckets.take(self.browser or address(self.socket.scope)):
-            raise Refusal("too_fast", form("too-much"))
+    def _take(self, buckets: Buckets, *more: str) -> None:
+        for who in more or (self.browser or self.address,):
+            if not buckets.take(who):
+                raise Refusal("too_fast", form("too-much"))
 
     def show(self, first: int) -> None:
         """The position as it is."""
         reader, curtain = self.table.reader_of(self)
-        self.send(frames.text(self.table.position(reader, first, curtain)))
+        since = self.table.told_since(self, reader, first)
+        self.send(frames.text(self.table.position(reader, since, curtain)))
 
 
 def refused(refusal: Refusal, number: int | None) -> Refused:
@@ -247,31 +290,49 @@ def understood(text: str | None, most: int) -> FromBrowser:
 
 
 async def serve_table(hall: Hall, socket: WebSocket, name: str) -> None:
-    """A connection from its beginning to its end."""
+    """A connection from its beginning to its end. Who may not come in is not even let upgrade."""
     who = address(socket.scope)
-    if not is_same_origin(socket.scope, hall):
+    if not is_same_origin(socket.scope, hall) or not is_known_host(socket.scope, hall) or who in hall.bans:
         await socket.close(WRONG_ORIGIN, "This page is not one of ours.")
         return
-    await socket.accept()
-    try:
-        table = await hall.table(name)
-    except Refusal as refusal:
-        await _refuse(socket, refusal, NOT_FOUND if refusal.code == "not_found" else 1013)
-        return
     limits = hall.settings.limits
-    if hall.connections.get(who, 0) >= limits.connections or len(table.watchers) >= limits.watchers:
+    if not hall.requests.take(who, SOCKET_PRICE):
+        hall.metrics.refusals.labels("too_fast").inc()
+        await socket.close(TOO_MANY, "There are too many connections.")
+        return
+    if hall.is_overloaded:
+        await socket.accept()
+        await _refuse(socket, Refusal("unavailable", form("busy")), TRY_LATER)
+        return
+    if hall.connections.get(who, 0) >= limits.connections:
+        await socket.accept()
         await _refuse(socket, Refusal("too_fast", form("too-many-connections")), TOO_MANY)
         return
-    connection = Connection(hall, table, socket, socket.scope["browser"])
     hall.connections[who] = hall.connections.get(who, 0) + 1
     hall.metrics.connections.inc()
     try:
-        await _converse(connection)
+        await _at_table(hall, socket, name)
     finally:
         hall.metrics.connections.dec()
         hall.connections[who] -= 1
         if not hall.connections[who]:
             del hall.connections[who]
+
+
+async def _at_table(hall: Hall, socket: WebSocket, name: str) -> None:
+    await socket.accept()
+    try:
+        table = await hall.table(name)
+    except Refusal as refusal:
+        await _refuse(socket, refusal, NOT_FOUND if refusal.code == "not_found" else TRY_LATER)
+        return
+    if len(table.watchers) >= hall.settings.limits.watchers:
+        await _refuse(socket, Refusal("too_fast", form("too-many-connections")), TOO_MANY)
+        return
+    connection = Connection(hall, table, socket, socket.scope["browser"])
+    try:
+        await _converse(connection)
+    finally:
         _gone(connection)
 
 
@@ -286,11 +347,12 @@ async def _converse(connection: Connection) -> None:
         chat = await table.chat()
         if table.is_looker(connection):
             connection.name = await connection.hall.name_of(connection.browser)
+        await table.tell_words(table.reader_of(connection)[0])
     except TimeoutError:
         await _refuse(socket, Refusal("malformed", "The first message should be a hello."), MISBEHAVES)
         return
     except Refusal as refusal:
-        await _refuse(socket, refusal, 1013 if refusal.code == "unavailable" else MISBEHAVES)
+        await _refuse(socket, refusal, TRY_LATER if refusal.code == "unavailable" else MISBEHAVES)
         return
     except WebSocketDisconnect:
         return
@@ -299,11 +361,15 @@ async def _converse(connection: Connection) -> None:
     table.chat_told = max([table.chat_told, *(line.index + 1 for line in chat)])
     table.watchers.add(connection)
     if table.header.seats_of(connection.browser):
-        table.announce_table()
+        table.visitor = connection.address
+    table.act_for_programs()
+    table.came_or_left(connection.browser)
     if table.is_looker(connection):
         table.announce_watching()
     elif (watching := table.watching()).count:
         connection.tell(watching)
+    if len(table.watchers) == 1:
+        table.tell_of_lookers()  # who looks on elsewhere is told in answer
     tasks = [
         asyncio.create_task(work)
         for work in (connection.keep_hearing(), connection.keep_sending(), connection.too_slow.wait())
@@ -356,9 +422,9 @@ async def _close(socket: WebSocket, code: int, reason: str) -> None:
 
 def _gone(connection: Connection) -> None:
     table = connection.table
-    connection.stop_hinting()
+    connection.stop_work()
     table.watchers.discard(connection)
     if table.is_looker(connection) and not connection.hall.closing:
         table.announce_watching()
-    if table.header.seats_of(connection.browser) and not connection.hall.closing:
-        table.left_now(connection.browser)
+    if not connection.hall.closing:
+        table.came_or_left(connection.browser)

@@ -18,7 +18,7 @@ from bakehouse.actions import COMMITS
 from bakehouse.errors import BadRecord
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import Match
-from bakehouse.server.course import Course, play_on
+from bakehouse.server.course import Course
 from bakehouse.server.log import CUT, WITHDRAWN
 from bakehouse.server.previews import reveals_nothing, shows_nothing
 from bakehouse.server.storage.store import PERSON, Header, Row
@@ -81,7 +81,7 @@ def _intention(course: Course, seat: int, may_go: Callable[[int], bool]) -> tupl
             if not may_go(step):
                 break
             found.append(step)
-            if course.begins[step]:
+            if course.begins(step):
                 break
         elif found and (who == CHANCE or not _is_beside(course, seat, step)):
             break
@@ -90,7 +90,7 @@ def _intention(course: Course, seat: int, may_go: Callable[[int], bool]) -> tupl
 
 def _is_beside(course: Course, seat: int, step: int) -> bool:
     """Whether another seat took a step while this one could have acted too."""
-    return seat in course.at_step(step).awaited
+    return seat in course.awaited_before(step)
 
 
 def _free(course: Course, seat: int, harmless: Callable[[Match, int, int], bool]) -> Way | None:
@@ -114,16 +114,11 @@ def _free(course: Course, seat: int, harmless: Callable[[Match, int, int], bool]
 
 def _acted_beside(course: Course, seat: int, steps: tuple[int, ...]) -> bool:
     """Whether what came since was done by others beside this seat, so that it stands without these steps."""
-    match, stays = course.at_step(steps[0]), course.steps[: steps[0]]
-    for number, (who, action) in enumerate(course.steps[steps[0] :], start=steps[0]):
-        if seat not in match.awaited:
-            return False
-        play_on(match, Row(who, action, 0))
-        if number not in steps:
-            stays.append((who, action))
-    without = course.at_step(steps[0])
+    if any(not _is_beside(course, seat, step) for step in range(steps[0], len(course.steps))):
+        return False
+    without = course.match.copy()
     try:
-        without.follow(stays)
+        without.follow([step for number, step in enumerate(course.steps) if number not in steps])
     except BadRecord:
         return False
     return seat in without.awaited

@@ -15,7 +15,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from bakehouse.games import OURS, find
-from bakehouse.server.messages import HTTP_MODELS, FromBrowser, FromServer
+from bakehouse.server.messages import KITCHEN_MODELS, WORKSHOP_MODELS, FromBrowser, FromServer
 
 WEB = Path(__file__).parents[3] / "web" / "src"
 HEADING = "// Made from {file} by `python -m bakehouse.server.typescript`; do not edit.\n"
@@ -53,14 +53,14 @@ def files() -> Iterator[tuple[Path, str]]:
 
 
 def messages() -> str:
-    models = [*_members(FromBrowser), *_members(FromServer), *HTTP_MODELS]
+    models = [*_members(FromBrowser), *_members(FromServer), *KITCHEN_MODELS, *WORKSHOP_MODELS]
     _, schema = models_json_schema([(model, "serialization") for model in models], ref_template="{model}")
     types = [_interface(name, told, {}) for name, told in sorted(schema["$defs"].items())]
     unions = [
         f"export type {name} = {' | '.join(member.__name__ for member in _members(union))};"
         for name, union in (("FromBrowser", FromBrowser), ("FromServer", FromServer))
     ]
-    return "\n".join([HEADING.format(file="src/bakehouse/server/messages.py"), FORM, *types, *unions, ""])
+    return "\n".join([HEADING.format(file="src/bakehouse/server/messages/"), FORM, *types, *unions, ""])
 
 
 def shown(game: str) -> str:

@@ -9,8 +9,9 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -21,8 +22,10 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 
 from bakehouse.errors import BadFile, Invalid, MissingExtra
+from bakehouse.server.storage.files import PrivateFile
 from bakehouse.server.storage.lock import FileLock
 from bakehouse.server.storage.migrate import migrate
+from bakehouse.server.storage.watch import Watch
 
 Result = TypeVar("Result")
 Job = Callable[[Connection], Any]
@@ -33,6 +36,8 @@ MOST_TOGETHER = 64
 READERS = 4
 BUSY_SECONDS = 5.0
 """How long a write waits for another program that holds the database."""
+SILENT_SECONDS = 5.0
+"""How long a database may be silent before everybody who waits is told that it does not answer."""
 
 
 class Unavailable(Exception):
@@ -48,17 +53,30 @@ class Write:
     done: "Future[Any]"
 
 
+Answer = tuple[Write, Any, Exception | None]
+
+
 class Database:
     """The engines, and the threads that use them."""
 
-    def __init__(self, url: str, busy_seconds: float = BUSY_SECONDS) -> None:
+    def __init__(self, url: str, busy_seconds: float = BUSY_SECONDS, silent_seconds: float = SILENT_SECONDS) -> None:
         self.url = checked_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self.lock = FileLock(Path(self.url.database or "")) if self.is_sqlite else None
-        self.reading = _engine(self.url, busy_seconds, "BEGIN")
-        self.writing = _engine(self.url, busy_seconds, "BEGIN IMMEDIATE") if self.is_sqlite else self.reading
+        path = Path(self.url.database or "")
+        self.lock = FileLock(path) if self.is_sqlite else None
+        self.file = PrivateFile(path) if self.is_sqlite else None
+        self.watch = None if self.is_sqlite else Watch(silent_seconds)
+        self.patience = silent_seconds + busy_seconds
+        self.reading = _engine(self.url, busy_seconds, "BEGIN", silent_seconds)
+        self.writing = (
+            _engine(self.url, busy_seconds, "BEGIN IMMEDIATE", silent_seconds) if self.is_sqlite else self.reading
+        )
         self.committed: Callable[[int, float], None] = lambda jobs, seconds: None
-        migrate(self.writing)
+        try:
+            migrate(self.writing)
+        except BaseException:
+            self._let_go()
+            raise
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reading")
         self._writes: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._keep_writing, name="writing", daemon=True)
@@ -66,28 +84,59 @@ class Database:
 
     async def read(self, job: Callable[[Connection], Result]) -> Result:
         """Look something up."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, partial(self.read_now, job))
+        waiting = asyncio.get_running_loop().run_in_executor(self._readers, partial(self.read_now, job))
+        try:
+            async with asyncio.timeout(self.patience):  # `wait_for` may swallow a cancellation before Python 3.12
+                return await waiting
+        except TimeoutError:
+            raise Unavailable("the database did not answer in time") from None
 
     def read_now(self, job: Callable[[Connection], Result]) -> Result:
         try:
-            with self.reading.connect() as connection:
+            with self._connected(self.reading) as connection:
                 return job(connection)
         except SQLAlchemyError as problem:
             raise Unavailable(_reason(problem)) from problem
 
     async def write(self, key: str, job: Callable[[Connection], Result]) -> Result:
-        """Change something; returns when it is committed."""
+        """Change something; returns when it is committed. What has not been begun in time is not done at all."""
         done: Future[Result] = Future()
         self._writes.put(Write(key, job, done))
-        return await asyncio.shield(asyncio.wrap_future(done))
+        waiting = asyncio.wrap_future(done)
+        waiting.add_done_callback(lambda ended: ended.cancelled() or ended.exception())  # if nobody waits any more
+        try:
+            async with asyncio.timeout(self.patience):
+                return await asyncio.shield(waiting)
+        except TimeoutError:
+            done.cancel()
+            raise Unavailable("the database did not answer in time") from None
+
+    @contextmanager
+    def _connected(self, engine: Engine) -> Iterator[Connection]:
+        """A connection that answers; one that was cut while nobody used it is replaced."""
+        if self.watch is None:
+            with engine.connect() as connection:
+                yield connection
+            return
+        with engine.connect() as connection, self.watch.over(connection):
+            if _answers(connection):
+                yield connection
+                return
+        with engine.connect() as connection, self.watch.over(connection):
+            yield connection
 
     def close(self) -> None:
         """Write what is waiting, and let go of the database."""
         self._writes.put(None)
         self._writer.join()
         self._readers.shutdown(wait=True)
+        self._let_go()
+
+    def _let_go(self) -> None:
         self.reading.dispose()
         self.writing.dispose()
+        if self.watch:
+            self.watch.close()
         if self.lock:
             self.lock.release()
 
@@ -116,14 +165,17 @@ class Database:
 
     def _commit(self, batch: list[Write]) -> None:
         """Sorted by key, so that two processes take rows in the same order and never wait for each other in a ring."""
-        answers: list[tuple[Write, Any, Exception | None]] = []
+        batch = [write for write in batch if write.done.set_running_or_notify_cancel()]
         begun = time.perf_counter()
         try:
-            with self.writing.begin() as connection:
-                for write in batch:
-                    answers.append(_attempt(connection, write))
+            self._check_file()
+            try:
+                answers = self._written(batch, _done)
+            except _Refused:  # seldom: then each is tried by itself, which takes twice as many statements
+                answers = self._written(batch, _attempt)
+            self._check_file()
         except Exception as problem:  # whatever it was, those who wait must hear of it
-            if not isinstance(problem, SQLAlchemyError):
+            if not isinstance(problem, (SQLAlchemyError, Unavailable)):
                 log.exception("writing failed")
             for write in batch:
                 write.done.set_exception(Unavailable(_reason(problem)))
@@ -135,8 +187,33 @@ class Database:
             else:
                 write.done.set_result(result)
 
+    def _written(self, batch: list[Write], how: Callable[[Connection, Write], Answer]) -> list[Answer]:
+        with self._connected(self.writing) as connection, connection.begin():
+            return [how(connection, write) for write in batch]
 
-def _attempt(connection: Connection, write: Write) -> tuple[Write, Any, Exception | None]:
+    def _check_file(self) -> None:
+        """What is written to a file that was moved away would be gone after the next start."""
+        if self.file is not None and not self.file.is_there():
+            raise Unavailable("the database file was moved or replaced while the server runs")
+
+
+class _Refused(Exception):
+    """A job of a batch cannot be done: nothing of the batch is written."""
+
+
+def _done(connection: Connection, write: Write) -> Answer:
+    """One job of a batch that is expected to be done as a whole."""
+    try:
+        return write, write.job(connection), None
+    except IntegrityError:
+        raise _Refused from None
+    except DBAPIError:
+        raise
+    except Exception:
+        raise _Refused from None
+
+
+def _attempt(connection: Connection, write: Write) -> Answer:
     """One job of a batch. What it refuses is undone alone; a lost connection ends the whole batch."""
     try:
         with connection.begin_nested():
@@ -147,6 +224,17 @@ def _attempt(connection: Connection, write: Write) -> tuple[Write, Any, Exceptio
         raise
     except Exception as refused:
         return write, None, refused
+
+
+def _answers(connection: Connection) -> bool:
+    try:
+        connection.exec_driver_sql("SELECT 1")
+        connection.rollback()
+    except DBAPIError as problem:
+        if not problem.connection_invalidated:
+            raise
+        return False
+    return True
 
 
 def _reason(problem: Exception) -> str:
@@ -175,10 +263,23 @@ def checked_url(told: str) -> URL:
     raise Invalid(f"Bakehouse keeps its tables in SQLite or PostgreSQL, not in {url.get_backend_name()}.")
 
 
-def _engine(url: URL, busy_seconds: float, begin: str) -> Engine:
+def open_engine(url: URL, journal: str = "WAL") -> Engine:
+    """For those who come once, beside the servers: to look, to copy."""
+    return _engine(url, BUSY_SECONDS, "BEGIN", 10 * 60, journal)
+
+
+def _engine(
+    url: URL, busy_seconds: float, begin: str, silent_seconds: float = SILENT_SECONDS, journal: str = "WAL"
+) -> Engine:
     if url.get_backend_name() != "sqlite":
+        wait = int(silent_seconds * 1000)
+        asked = {
+            "connect_timeout": max(2, round(silent_seconds)),
+            "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
+            "options": f"-c statement_timeout={wait} -c idle_in_transaction_session_timeout={wait}",
+        }  # fmt: skip
         try:
-            return create_engine(url, pool_pre_ping=True, pool_size=READERS + 2, connect_args={"connect_timeout": 5})
+            return create_engine(url, pool_size=READERS + 2, connect_args=asked)
         except ModuleNotFoundError:
             raise MissingExtra("PostgreSQL needs one more package: pip install 'bakehouse[postgresql]'.") from None
     engine = create_engine(url, connect_args={"timeout": busy_seconds, "check_same_thread": False})
@@ -186,7 +287,7 @@ def _engine(url: URL, busy_seconds: float, begin: str) -> Engine:
     @event.listens_for(engine, "connect")
     def opened(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # we say ourselves when a transaction begins
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in (f"journal_mode={journal}", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

@@ -1,27 +1,44 @@
 """What is asked of the database and written to it, each in one transaction."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+import json
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
 from sqlalchemy import (
     Connection,
+    CursorResult,
+    Dialect,
     Table,
-    and_,
     bindparam,
     delete,
+    exists,
     false,
     func,
     insert,
-    literal,
-    or_,
     select,
     text,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 
-from bakehouse.server.storage.models import Browser, Holder, MatchHeader, Seat, Setting, Spoken, StepRow
+from bakehouse.server.storage.inserting import insert_into
+from bakehouse.server.storage.models import (
+    BakeOfDay,
+    Browser,
+    Holder,
+    KeptAnalysis,
+    KeptPosition,
+    KeptRecord,
+    MatchHeader,
+    Presence,
+    Result,
+    Seat,
+    Setting,
+    Spoken,
+    StepRow,
+)
+from bakehouse.server.storage.results import Results
 
 OPEN, RUNNING, OVER, ABANDONED = "open", "running", "over", "abandoned"
 """What a match can be: waiting for people, being played, finished, given up."""
@@ -30,8 +47,10 @@ SITTING, DAYS = "sitting", "days"
 NOBODY, PERSON, PROGRAM = "open", "person", "program"
 """What can sit in a seat."""
 
+SIGNING_KEY = "signing key"
+MOST_KEYS = 5
 CHANNEL = "bakehouse"
-STEPS, TABLE, CHAT = "steps", "table", "chat"
+STEPS, CHAT, SEEN, PEOPLE, LOOKERS = "steps", "chat", "seen", "people", "lookers"
 """What other processes are told about a match."""
 
 
@@ -82,6 +101,10 @@ class Header:
     result: dict[str, Any] | None = None
     asked: dict[str, Any] | None = None
     rematch: str | None = None
+    changes: int = 0
+    """How often anything about the match was changed: whoever changes it must have known the last change."""
+    handed: int = 0
+    """How often a seat changed hands while the match was played."""
     places: tuple[Place, ...] = field(default=())
 
     def seats_of(self, browser: str | None) -> list[int]:
@@ -89,23 +112,64 @@ class Header:
         return [place.seat for place in self.places if browser is not None and browser in place.holders]
 
 
-HEADER_FIELDS = [column.name for column in MatchHeader.__table__.columns]
+@dataclass(frozen=True)
+class Line:
+    """A line of chat."""
+
+    name: str
+    seat: int | None
+    text: str
+    at: int
 
 
-COURSE_FIELDS = ("status", "started_at", "ended_at", "moved_at", "wakes_at", "result", "asked")
-"""What a move may change in a header."""
+@dataclass(frozen=True)
+class Change:
+    """What one commit makes of a match; all of it, or nothing."""
 
-# Made once: the two statements of every move.
+    before: Header
+    """As it was known when the change was thought of; if it is not so any more, nothing is changed."""
+    after: Header
+    length: int = 0
+    """Of the log before."""
+    rows: Sequence[Row] = ()
+    """What is added to it."""
+    said: Line | None = None
+    most_lines: int = 0
+    rematch: "tuple[Header, Sequence[Row]] | None" = None
+    """The next match of the same people, which is made with it."""
+    rated: Sequence[str] = ()
+    """Of a match that ends and is rated: who sat in each seat."""
+
+
+@dataclass(frozen=True)
+class Whole:
+    """Everything about a match, of one moment."""
+
+    header: Header
+    rows: list[Row]
+    seen: dict[str, int]
+    """When the browsers of its people were here last."""
+
+
+HEADER_FIELDS = [column.name for column in MatchHeader.__table__.columns if column.name != "shelf"]
+HEADER_COLUMNS = [MatchHeader.__table__.c[name] for name in HEADER_FIELDS]
+CHANGING = (
+    "owner", "status", "started_at", "ended_at", "moved_at", "wakes_at", "result", "asked", "rematch", "changes",
+    "handed",
+)  # fmt: skip
+"""What a change may write to a header."""
+
+# Made once: the two statements of every move, which are handed to the driver as they are.
 HEADER_TABLE, STEP_TABLE = cast(Table, MatchHeader.__table__), cast(Table, StepRow.__table__)
-CHANGE_COURSE = (
+CHANGE_HEADER = (
     update(HEADER_TABLE)
-    .where(HEADER_TABLE.c.id == bindparam("of"), HEADER_TABLE.c.status == bindparam("was"))
-    .values({name: bindparam(name) for name in COURSE_FIELDS})
+    .where(HEADER_TABLE.c.id == bindparam("of"), HEADER_TABLE.c.changes == bindparam("known"))
+    .values({name: bindparam(name) for name in CHANGING})
 )
-ADD_STEP = {
-    "sqlite": sqlite.insert(STEP_TABLE).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(STEP_TABLE).on_conflict_do_nothing(),
-}
+ADD_STEP = insert(STEP_TABLE)
+JSON_COLUMNS = ("result", "asked")
+"""Of those that a change may write."""
+AT_ONCE = 500
 COUNTED = {"preserve_rowcount": True}
 
 
@@ -114,6 +178,10 @@ IS_LESSON = func.coalesce(MatchHeader.options["lesson"].as_boolean(), false())
 
 class Changed(Exception):
     """Somebody else was quicker: what was to be changed is not as it was."""
+
+
+class Full(Exception):
+    """The chat of a table has no room for another line."""
 
 
 class Store:
@@ -129,6 +197,26 @@ class Store:
         return value
 
     @staticmethod
+    def setting_now(connection: Connection, name: str) -> str:
+        """A setting that is there already."""
+        value: str = connection.execute(select(Setting.value).where(Setting.name == name)).scalar_one()
+        return value
+
+    @staticmethod
+    def new_key(connection: Connection, key: str, forget: bool = False) -> int:
+        """From now on this key signs; the older ones stay good unless they are to be forgotten. How many there are."""
+        older = "" if forget else Store.setting(connection, SIGNING_KEY, "")
+        keys = [key, *older.split()][:MOST_KEYS]
+        Store.set(connection, SIGNING_KEY, " ".join(keys))
+        return len(keys)
+
+    @staticmethod
+    def set(connection: Connection, name: str, value: str) -> None:
+        """Change a setting."""
+        if not _insert_if_new(connection, Setting, name=name, value=value):
+            connection.execute(update(Setting).where(Setting.name == name).values(value=value))
+
+    @staticmethod
     def notify(connection: Connection, match: str, what: str) -> None:
         """Tell other processes, when the transaction is committed. One process alone need not be told."""
         if connection.dialect.name == "postgresql":
@@ -136,18 +224,18 @@ class Store:
                 text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": f"{match} {what}"}
             )
 
-    # --- Headers
+    @staticmethod
+    def notify_all(connection: Connection, told: Sequence[tuple[str, str]]) -> None:
+        for match, what in told:
+            Store.notify(connection, match, what)
+
+    # --- Matches
 
     @staticmethod
-    def create(connection: Connection, header: Header, told_by: str | None = None) -> None:
-        """A new match; `told_by` is the one that it is the rematch of."""
-        if told_by is not None:
-            before = MatchHeader.__table__.c
-            taken = connection.execute(
-                update(MatchHeader).where(before.id == told_by, before.rematch.is_(None)).values(rematch=header.id)
-            )
-            if not taken.rowcount:
-                raise Changed
+    def create(
+        connection: Connection, header: Header, rows: Sequence[Row] = (), bake: dict[str, Any] | None = None
+    ) -> None:
+        """A new match, with the entries that it begins with; perhaps as a try at the bake of a day."""
         connection.execute(insert(MatchHeader), {name: getattr(header, name) for name in HEADER_FIELDS})
         for place in header.places:
             connection.execute(
@@ -158,14 +246,73 @@ class Store:
                 },
             )  # fmt: skip
             Store._hold(connection, header.id, place.seat, place.holders)
-        if told_by is not None:
-            Store.notify(connection, told_by, TABLE)
+        Store._add_rows(connection, header.id, 0, rows)
+        if header.status == OVER:  # a record that was sent in
+            Results.note(connection, header)
+        if bake is not None:
+            connection.execute(insert(BakeOfDay), {"match": header.id, **bake})
+
+    @staticmethod
+    def change(connection: Connection, change: Change) -> None:
+        """Everything that a change makes of a match; refused when the match is not as it was known."""
+        before, after = change.before, change.after
+        values = {name: getattr(after, name) for name in CHANGING}
+        values |= {name: json.dumps(values[name]) for name in JSON_COLUMNS}
+        known = {"of": before.id, "known": before.changes, **values, "changes": before.changes + 1}
+        if not _run(connection, CHANGE_HEADER, [known]).rowcount:
+            raise Changed
+        for was, place in zip(before.places, after.places, strict=True):
+            if place != was:
+                Store._change_seat(connection, before.id, was, place)
+        Store._add_rows(connection, before.id, change.length, change.rows)
+        if change.said is not None:
+            Store._say(connection, before.id, change.said, change.most_lines)
+        if change.rematch is not None:
+            Store.create(connection, *change.rematch)
+        if after.status == OVER and before.status != OVER:
+            Results.note(connection, after, change.rated)
+        Store.notify(connection, before.id, STEPS if change.said is None else CHAT)
+
+    @staticmethod
+    def _change_seat(connection: Connection, match: str, was: Place, place: Place) -> None:
+        values = {
+            "kind": place.kind, "name": place.name, "program": place.program, "generation": place.generation,
+            "seen_at": place.seen_at,
+        }  # fmt: skip
+        connection.execute(update(Seat).where(Seat.match == match, Seat.seat == place.seat).values(**values))
+        gone = was.holders - place.holders
+        if gone:
+            of_seat = (Holder.match == match, Holder.seat == place.seat)
+            connection.execute(delete(Holder).where(*of_seat, Holder.browser.in_(sorted(gone))))
+        Store._hold(connection, match, place.seat, place.holders - was.holders)
+
+    @staticmethod
+    def _hold(connection: Connection, match: str, seat: int, browsers: Iterable[str]) -> None:
+        for browser in sorted(browsers):
+            _insert_if_new(connection, Holder, match=match, seat=seat, browser=browser)
+
+    @staticmethod
+    def _add_rows(connection: Connection, match: str, first: int, rows: Sequence[Row]) -> None:
+        entries = [
+            {"match": match, "index": first + place, "seat": row.seat, "action": row.action, "at": row.at}
+            for place, row in enumerate(rows)
+        ]
+        if entries:
+            _run(connection, ADD_STEP, entries)
+
+    @staticmethod
+    def whole(connection: Connection, match: str, first: int = 0) -> Whole | None:
+        """A match with its log from an entry on, and who was there; all of one moment."""
+        if connection.dialect.name == "postgresql" and not connection.in_transaction():
+            connection = connection.execution_options(isolation_level="REPEATABLE READ")
+        header = Store.header(connection, match)
+        if header is None:
+            return None
+        return Whole(header, Store.rows(connection, match, first), Store.seen(connection, [match]).get(match, {}))
 
     @staticmethod
     def header(connection: Connection, match: str) -> Header | None:
-        found = (
-            connection.execute(select(MatchHeader.__table__).where(MatchHeader.id == match)).mappings().one_or_none()
-        )
+        found = connection.execute(select(*HEADER_COLUMNS).where(MatchHeader.id == match)).mappings().one_or_none()
         if found is None:
             return None
         return replace(Header(**found), places=Store._places(connection, match))
@@ -185,18 +332,6 @@ class Store:
         )  # fmt: skip
 
     @staticmethod
-    def change_header(connection: Connection, match: str, was: Iterable[str], **values: Any) -> None:
-        """Change a header that has one of these statuses."""
-        changed = connection.execute(
-            update(MatchHeader).where(MatchHeader.id == match, MatchHeader.status.in_(list(was))).values(**values)
-        )
-        if not changed.rowcount:
-            raise Changed
-        Store.notify(connection, match, TABLE)
-
-    # --- Logs
-
-    @staticmethod
     def rows(connection: Connection, match: str, first: int = 0) -> list[Row]:
         chosen = (
             select(StepRow.seat, StepRow.action, StepRow.at)
@@ -206,56 +341,44 @@ class Store:
         return [Row(*row) for row in connection.execute(chosen)]
 
     @staticmethod
-    def append(connection: Connection, header: Header, first: int, rows: Sequence[Row], was: str) -> None:
-        """Add rows to a log that is `first` rows long, and what the header says of it then; all of it or nothing."""
-        values = {name: getattr(header, name) for name in COURSE_FIELDS}
-        if not connection.execute(CHANGE_COURSE, {"of": header.id, "was": was, **values}).rowcount:
-            raise Changed
-        entries = [
-            {"match": header.id, "index": first + place, "seat": row.seat, "action": row.action, "at": row.at}
-            for place, row in enumerate(rows)
-        ]
-        if entries:
-            added = connection.execute(ADD_STEP[connection.dialect.name], entries[0], execution_options=COUNTED)
-            if added.rowcount != 1:
-                raise Changed
-            if entries[1:]:
-                connection.execute(insert(STEP_TABLE), entries[1:])
-        Store.notify(connection, header.id, STEPS)
+    def changes(connection: Connection, matches: Iterable[str]) -> dict[str, int]:
+        """How often each of these matches was changed."""
+        found: dict[str, int] = {}
+        for some in in_parts(matches):
+            chosen = select(MatchHeader.id, MatchHeader.changes).where(MatchHeader.id.in_(some))
+            found.update((match, changes) for match, changes in connection.execute(chosen))
+        return found
 
-    # --- Seats
+    # --- Who is there
 
     @staticmethod
-    def change_seat(connection: Connection, match: str, before: Place, after: Place) -> None:
-        """Somebody sits down, leaves or is replaced; refused when the seat is not as it was."""
-        changed = connection.execute(
-            update(Seat)
-            .where(
-                Seat.match == match, Seat.seat == before.seat, Seat.kind == before.kind,
-                Seat.generation == before.generation,
-            )
-            .values(
-                kind=after.kind, name=after.name, program=after.program, generation=after.generation,
-                seen_at=after.seen_at,
-            )
+    def note(connection: Connection, there: Collection[tuple[str, str]], now: int, tell: bool = False) -> None:
+        """Browsers that are at tables, of people who sit there or own them."""
+        seen = [{"match": match, "browser": browser, "seen_at": now} for match, browser in sorted(there)]
+        if not seen:
+            return
+        statement = insert_into(connection, Presence)
+        later = statement.excluded.seen_at
+        connection.execute(
+            statement.on_conflict_do_update(
+                index_elements=[Presence.match, Presence.browser], set_={"seen_at": later},
+                where=cast(Table, Presence.__table__).c.seen_at < later,
+            ),
+            seen,
         )  # fmt: skip
-        if not changed.rowcount:
-            raise Changed
-        if after.holders != before.holders:
-            connection.execute(delete(Holder).where(Holder.match == match, Holder.seat == before.seat))
-            Store._hold(connection, match, after.seat, after.holders)
-        Store.notify(connection, match, TABLE)
+        if tell:
+            for match in sorted({match for match, _ in there}):
+                Store.notify(connection, match, SEEN)
 
     @staticmethod
-    def _hold(connection: Connection, match: str, seat: int, browsers: Iterable[str]) -> None:
-        for browser in browsers:
-            _insert_if_new(connection, Holder, match=match, seat=seat, browser=browser)
-
-    @staticmethod
-    def seen(connection: Connection, seats: Iterable[tuple[str, int]], now: int) -> None:
-        """People who are there."""
-        for match, seat in seats:
-            connection.execute(update(Seat).where(Seat.match == match, Seat.seat == seat).values(seen_at=now))
+    def seen(connection: Connection, matches: Iterable[str]) -> dict[str, dict[str, int]]:
+        """When browsers were last at each of these tables."""
+        found: dict[str, dict[str, int]] = {}
+        for some in in_parts(matches):
+            chosen = select(Presence.match, Presence.browser, Presence.seen_at).where(Presence.match.in_(some))
+            for match, browser, seen_at in connection.execute(chosen):
+                found.setdefault(match, {})[browser] = seen_at
+        return found
 
     # --- People and what they say
 
@@ -269,23 +392,13 @@ class Store:
             connection.execute(update(Browser).where(Browser.id == browser).values(name=name))
 
     @staticmethod
-    def say(
-        connection: Connection, match: str, name: str, seat: int | None, words: str, at: int, most: int
-    ) -> int | None:
-        """A new line of chat; its number, or None when the table's chat is full."""
-        index = Store._next_line(connection, match)
-        if index >= most:
-            return None
-        connection.execute(insert(Spoken).values(match=match, index=index, name=name, seat=seat, text=words, at=at))
-        Store.notify(connection, match, CHAT)
-        return index
-
-    @staticmethod
-    def _next_line(connection: Connection, match: str) -> int:
-        if connection.dialect.name == "postgresql":  # one after the other, also from two processes
-            connection.execute(select(MatchHeader.id).where(MatchHeader.id == match).with_for_update())
+    def _say(connection: Connection, match: str, line: Line, most: int) -> None:
+        """One line after the other: the header was changed before, so nobody else can."""
         last = connection.execute(select(func.max(Spoken.index)).where(Spoken.match == match)).scalar_one()
-        return 0 if last is None else int(last) + 1
+        index = 0 if last is None else int(last) + 1
+        if index >= most:
+            raise Full
+        connection.execute(insert(Spoken), {"match": match, "index": index, **asdict(line)})
 
     @staticmethod
     def chat(connection: Connection, match: str, first: int = 0) -> list[Any]:
@@ -295,31 +408,35 @@ class Store:
     # --- Looking for matches
 
     @staticmethod
-    def lobby(connection: Connection, browser: str | None, most: int) -> list[str]:
-        """Open tables for everybody, one's own that go on, and those that were played last; newest first."""
-        mine = select(Holder.match).where(Holder.browser == (browser or ""))
-        public = MatchHeader.options["public"].as_boolean()
-        chosen = (
-            select(MatchHeader.id)
-            .where(or_(MatchHeader.id.in_(mine), MatchHeader.owner == literal(browser or ""), public), ~IS_LESSON)
-            .order_by(MatchHeader.moved_at.desc())
-            .limit(most)
-        )
-        return list(connection.execute(chosen).scalars())
-
-    @staticmethod
-    def lessons(connection: Connection, browser: str, game: str, before: int) -> list[str]:
-        """Lessons that somebody has begun in a game, and those of anybody that nobody went on with since then."""
-        own = and_(MatchHeader.owner == browser, MatchHeader.game == game)
-        chosen = select(MatchHeader.id).where(IS_LESSON, or_(own, MatchHeader.moved_at < before))
+    def lessons(connection: Connection, browser: str, game: str) -> list[str]:
+        """Lessons that somebody has begun in a game."""
+        chosen = select(MatchHeader.id).where(IS_LESSON, MatchHeader.owner == browser, MatchHeader.game == game)
         return list(connection.execute(chosen.order_by(MatchHeader.moved_at.desc())).scalars())
 
     @staticmethod
     def forget(connection: Connection, match: str) -> None:
         """Delete a match with all that belongs to it."""
-        for model in (StepRow, Spoken, Holder, Seat):
+        for model in (
+            StepRow,
+            Spoken,
+            Holder,
+            Seat,
+            Presence,
+            KeptPosition,
+            KeptRecord,
+            KeptAnalysis,
+            Result,
+            BakeOfDay,
+        ):
             connection.execute(delete(model).where(model.match == match))
         connection.execute(delete(MatchHeader).where(MatchHeader.id == match))
+
+    @staticmethod
+    def never_began(connection: Connection, most: int) -> list[str]:
+        """What cannot be: tables with nobody missing that wait all the same."""
+        missing = exists().where(Seat.match == MatchHeader.id, Seat.kind == NOBODY)
+        chosen = select(MatchHeader.id).where(MatchHeader.status == OPEN, ~missing).limit(most)
+        return list(connection.execute(chosen).scalars())
 
     @staticmethod
     def due(connection: Connection, before: int) -> list[str]:
@@ -328,8 +445,31 @@ class Store:
         return list(connection.execute(chosen).scalars())
 
 
+def _run(connection: Connection, statement: Any, rows: list[dict[str, Any]]) -> "CursorResult[Any]":
+    """What SQLAlchemy has written out once: to have it look at the values of every move again takes half of the time.
+
+    Values must be as the driver takes them.
+    """
+    text, order = _written_out(statement, connection.dialect)
+    values: list[Any] = [tuple(map(row.__getitem__, order)) for row in rows] if order is not None else rows
+    return connection.exec_driver_sql(text, values if len(values) > 1 else values[0])
+
+
+@lru_cache(maxsize=8)
+def _written_out(statement: Any, dialect: Dialect) -> tuple[str, tuple[str, ...] | None]:
+    """The words of a statement, and the order of its values where they have no names."""
+    written = statement.compile(dialect=dialect)
+    return str(written), tuple(written.positiontup) if written.positiontup is not None else None
+
+
 def _insert_if_new(connection: Connection, model: Any, **values: Any) -> bool:
     """Whether the row was not there before."""
-    make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    statement = make(model).values(**values).on_conflict_do_nothing()
+    statement = insert_into(connection, model).values(**values).on_conflict_do_nothing()
     return connection.execute(statement, execution_options=COUNTED).rowcount == 1
+
+
+def in_parts(names: Iterable[str]) -> Iterator[list[str]]:
+    """A statement cannot name any number of matches at once."""
+    known = sorted(names)
+    for first in range(0, len(known), AT_ONCE):
+        yield known[first : first + AT_ONCE]

@@ -1,0 +1,215 @@
+"""The one way by which anything about a table changes: joins, moves, consents, chat, all of it.
+
+Under the lock of the table: look whether it may be, commit it together with all that follows from it, and only then
+make it true here and tell everybody. A commit says which change it knew as the last one. Where somebody at another
+process was quicker, nothing was written: the table is read again, and the same wish is looked at as the table is then.
+A refusal writes nothing: the table is read before it is given, so that it too is right about what others have done.
+When nobody knows whether a commit failed, the database is read before anything else is done.
+"""
+
+import logging
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from sqlalchemy.exc import IntegrityError
+
+from bakehouse.daily import curve_of
+from bakehouse.server.course import Ahead, Course, new_clocks, result_of
+from bakehouse.server.logs import tell
+from bakehouse.server.rating import contest_of
+from bakehouse.server.refusals import Refusal, somebody_was_quicker, unavailable
+from bakehouse.server.storage import Header, Row, Store, Unavailable
+from bakehouse.server.storage.store import (
+    NOBODY,
+    OPEN,
+    OVER,
+    PERSON,
+    PROGRAM,
+    RUNNING,
+    Change,
+    Changed,
+    Line,
+    Place,
+    Whole,
+)
+from bakehouse.server.tables.showing import Showing
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS = 20
+"""How often a wish is looked at again because somebody was quicker; each time somebody else did get on."""
+
+
+@dataclass(frozen=True)
+class News:
+    """What a change makes of a table."""
+
+    header: Header
+    ahead: Ahead | None = None
+    """Entries of the log, and where they lead."""
+    said: Line | None = None
+    rematch: tuple[Header, Sequence[Row]] | None = None
+
+
+class Door(Showing, ABC):
+    """A table that can be changed."""
+
+    @abstractmethod
+    def act_for_programs(self) -> None:
+        """See to it that programs act and clocks run out, unless that is being seen to."""
+
+    # --- Changing
+
+    async def change(self, decide: Callable[[], News | None]) -> None:
+        """What somebody wishes, as `decide` sees it: news, None where there is nothing to do, or a refusal."""
+        async with self.lock:
+            await self.change_now(decide)
+
+    async def change_now(self, decide: Callable[[], News | None]) -> None:
+        """The same, for who holds the lock already."""
+        for _ in range(ATTEMPTS):
+            await self.look_again_if_uncertain()
+            try:
+                news = decide()
+            except Refusal:
+                if not await self._was_behind():
+                    raise
+                continue
+            if news is None:
+                if not await self._was_behind():
+                    return
+            elif await self._is_committed(with_what_follows(self.header, self.course, news, self.now)):
+                return
+        raise somebody_was_quicker(self.length)
+
+    def news(self, ahead: Ahead | None = None, **values: Any) -> News:
+        """The header with other values, and perhaps entries of the log: a wish to take back does not outlive them."""
+        after = {"asked": None, "moved_at": self.now, **values} if ahead is not None else values
+        return News(replace(self.header, **after), ahead)
+
+    async def _is_committed(self, news: News) -> bool:
+        """Write everything; when it is safe, make it true here and tell everybody. False: somebody was quicker."""
+        header = replace(news.header, changes=self.header.changes + 1)
+        rows = news.ahead.rows if news.ahead is not None else ()
+        most = self.hall.settings.limits.chat_lines
+        rated = self._contest(header, rows)
+        change = Change(self.header, header, self.length, rows, news.said, most, news.rematch, rated)
+        try:
+            await self.hall.database.write(self.id, partial(Store.change, change=change))
+        except (Changed, IntegrityError):
+            self.uncertain = True
+            return False
+        except Unavailable as problem:
+            self.uncertain = True
+            tell(log, "database unavailable", logging.ERROR, reason=str(problem))
+            raise unavailable() from None
+        self.ours = self.ours or news.said is None
+        for was, place in zip(self.header.places, header.places, strict=True):
+            if (was.kind, was.generation) != (place.kind, place.generation):
+                tell(log, "seat changed", table=self.id, seat=place.seat, kind=place.kind)
+        self._happened(header, news.ahead if news.ahead is not None else ())
+        self.hall.keep_position_of(self)
+        return True
+
+    def _contest(self, header: Header, rows: Sequence[Row]) -> Sequence[str]:
+        """Who is rated by the end of a match: everybody, or nobody."""
+        ends = header.status == OVER and self.header.status != OVER and self.hall.settings.ratings
+        return contest_of(header, [*self.course.rows, *rows], self.course.game.definition) if ends else ()
+
+    def _happened(self, header: Header, news: Ahead | Sequence[Row]) -> None:
+        """What is in the database now is true here too."""
+        before, self.header = self.header, header
+        rows = news.rows if isinstance(news, Ahead) else news
+        if before.started_at != header.started_at and not isinstance(news, Ahead):
+            self.course.begin_clocks(header)
+        known = len(self.course.steps)
+        first = self.course.adopt(news) if isinstance(news, Ahead) else self.course.add(news)
+        self._name_players()
+        self.used_at = time.monotonic()
+        if before.status != header.status:
+            self.hall.metrics.matches.labels(header.game, header.status).inc()
+            tell(log, f"match {header.status}", table=self.id, game=header.game)
+        if rows:
+            self.announce(first, retold=first < known)
+        if _shown(before) != _shown(header):
+            self.announce_table()
+            self.hall.look_up_ratings(self)
+        self.act_for_programs()
+
+    # --- What other processes did
+
+    async def look_again_if_uncertain(self) -> None:
+        if self.uncertain:
+            await self._look_again()
+
+    async def _was_behind(self) -> bool:
+        """Whether others have changed the table: no commit tells, where nothing is to be written."""
+        known = self.header.changes
+        if not self.hall.database.is_sqlite:
+            await self._look_again()
+        return self.header.changes != known
+
+    async def _look_again(self) -> None:
+        """Read what the database has more than we know."""
+        try:
+            found: Whole | None = await self.hall.database.read(partial(Store.whole, match=self.id, first=self.length))
+        except Unavailable:
+            raise unavailable() from None
+        self.uncertain = False
+        if found is None:
+            return
+        self.was_seen(found.seen)
+        if found.rows or found.header != self.header:
+            self.ours = self.ours and not found.rows
+            self._happened(found.header, found.rows)
+
+    async def begin_if_full(self) -> None:
+        """A table with nobody missing that waits all the same: it begins."""
+        await self.change(lambda: News(self.header) if is_full(self.header) else None)
+
+
+def _shown(header: Header) -> tuple[Any, ...]:
+    return header.status, header.asked, header.places, header.rematch, header.owner
+
+
+def is_full(header: Header) -> bool:
+    """Whether a match waits though nobody is missing."""
+    return header.status == OPEN and all(place.kind != NOBODY for place in header.places)
+
+
+def begun(header: Header, course: Course, now: int) -> tuple[Header, Ahead]:
+    """A match begins: with whatever chance brings before the first decision."""
+    started = replace(header, status=RUNNING, started_at=now, moved_at=now)
+    return started, replace(course.ahead(now, None), clocks=new_clocks(started))
+
+
+def with_what_follows(before: Header, course: Course, news: News, now: int) -> News:
+    """News with everything that follows from them: that the match begins or is over, and when the server has to act."""
+    header, ahead = news.header, news.ahead
+    if is_full(header):
+        header, ahead = begun(header, course, now)
+    if header.status == RUNNING and ahead is not None and ahead.match.over:
+        curve = {"curve": curve_of(ahead.match)} if header.options.get("daily") else {}
+        header = replace(header, status=OVER, ended_at=now, result=result_of(ahead.match) | curve)
+    if header.status == RUNNING and _hands(before.places) != _hands(header.places):
+        handed = header.handed + (before.status == RUNNING)
+        header = replace(header, asked=None, handed=handed)  # who was asked, or asks, is somebody else now
+    return replace(news, header=replace(header, wakes_at=_wakes_at(header, course, ahead, now)), ahead=ahead)
+
+
+def _hands(places: Sequence[Place]) -> list[tuple[str, str]]:
+    return [(place.kind, place.name) for place in places]
+
+
+def _wakes_at(header: Header, course: Course, ahead: Ahead | None, now: int) -> int | None:
+    """When the server has to act next; programs among themselves wait until somebody comes."""
+    match, clocks = (course.match, course.clocks) if ahead is None else (ahead.match, ahead.clocks)
+    if header.status != RUNNING or all(place.kind != PERSON for place in header.places):
+        return None
+    if any(header.places[seat].kind == PROGRAM for seat in match.awaited):
+        return now
+    return min((clocks.out_at(seat) for seat in match.awaited), default=None) if clocks else None
