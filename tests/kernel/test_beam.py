@@ -29,7 +29,7 @@ def foresee_table(box, states, i, seat, weights):
 def plan(match: bh.Match, width: int, value: int = LEARNED) -> tuple[list[int], float]:
     game = match.game
     bench, inner = beam.bench(game.definition.state, width), beam.bench(game.definition.state, 1)
-    manner = np.array([value, width, 1, 0, 1], np.int64)
+    manner = np.array([value, width, 1, 0, 1, 1, 0], np.int64)
     room = np.zeros(512, np.int16)
     weights = weights_for(game.definition.state)[value]
     length, worth = beam.plan_turn(game.box, np.array([match.state]), 0, weights, manner, bench, inner, 0, room)
@@ -117,7 +117,7 @@ def test_a_table_full_of_positions_changes_nothing_but_the_time() -> None:
     match = bh.position("bake_and_sale", seed=1, **LAST_AFTERNOON)
     game = match.game
     small = beam.bench(game.definition.state, 4)._replace(seen=np.zeros(4, np.uint64))
-    manner, room = np.array([LEARNED, 4, 1, 0, 1], np.int64), np.zeros(512, np.int16)
+    manner, room = np.array([LEARNED, 4, 1, 0, 1, 1, 0], np.int64), np.zeros(512, np.int16)
     weights = weights_for(game.definition.state)[LEARNED]
     _, worth = beam.plan_turn(game.box, np.array([match.state]), 0, weights, manner, small, small, 0, room)
     assert worth <= plan(match, 60)[1]

@@ -21,6 +21,12 @@ print(*[trace(bh.game(%r, %d), seed) for seed in range(%d)])
 
 @pytest.mark.parametrize("name", bh.GAMES)
 def test_the_game_keeps_the_contract(name: str) -> None:
+    check_game(name, seeds=1, quick=True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", bh.GAMES)
+def test_the_game_keeps_the_contract_with_every_number_of_seats_and_every_house_rule(name: str) -> None:
     check_game(name, seeds=1, quick=PLAIN or CHECKED)
 
 

@@ -48,6 +48,22 @@ def test_a_record_has_attributes_and_no_padding() -> None:
         record([("first", np.int8), ("second", np.int16)])
 
 
+def test_a_record_becomes_plain_numbers_field_by_field() -> None:
+    inner = record([("money", np.int16, (2, 3)), ("hand", np.uint8, (2,))])
+    fields = [("seed", np.int64), ("share", np.float64), ("parts", inner, (2, 2)), ("alone", inner), ("side", np.int16)]
+    made = np.zeros(1, record(fields))
+    made.view(np.uint8)[:] = np.arange(made.nbytes)  # every byte another one
+    plain = unpacked(made[0])
+    assert type(plain.side) is int and plain.side == made["side"][0]
+    assert (plain.seed, plain.share) == (made["seed"][0], made["share"][0])
+    assert plain.alone.money == made["alone"]["money"][0].tolist() and type(plain.alone.money[1][2]) is int
+    for row in range(2):
+        for column in range(2):
+            part = made["parts"][0][row, column]
+            assert plain.parts[row][column].money == part["money"].tolist()
+            assert plain.parts[row][column].hand == part["hand"].tolist()
+
+
 def test_field_names_of_nested_records_are_found() -> None:
     inner = record([("round", np.int8)])
     assert field_names(state_record([("parts", inner, (3,))]))[-3:] == ["parts", "round", "filler"]

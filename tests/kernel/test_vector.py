@@ -28,10 +28,11 @@ class Room:
         self.manner["seats"], self.manner["autoreset"], self.manner["penalty"] = self.game.seats, autoreset, -1
         self.players = np.array([vector.ASKED] + [play.RANDOM] * (self.game.seats - 1), np.int8)
         features = sum(feature.length for feature in self.game.features())
-        self.room = vector.room(LANES, features, len(self.game.definition.table))
+        shapes = vector.shapes(LANES, features, len(self.game.definition.table), self.game.seats, autoreset)
+        self.room = {name: np.zeros(*shape) for name, shape in shapes.items()}
 
     def step(self, actions: Any) -> None:
-        way = (self.manner, self.players)
+        way = (0, self.manner, self.players, np.zeros(0, np.int8))
         vector.step_lanes(self.game.box, self.states, self.lanes, 0, LANES, actions, *way, *self.room.values())
 
     def random(self) -> Any:

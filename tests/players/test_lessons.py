@@ -42,7 +42,9 @@ def test_a_lesson_meets_every_part_of_its_game_and_is_won(game: str) -> None:
             explained.add(said.part)
         forms = {said.why, *(each.words for each in said.chapters)}
         if said.action is not None:
-            wrong = {mistake(match, LEARNER, action.id, lesson) for action in match.legal(LEARNER)} - {None}
+            judged = {action.id: mistake(match, LEARNER, action.id, lesson) for action in match.legal(LEARNER)}
+            assert judged[said.action.id] is None or None not in judged.values(), "the coach proposes a mistake"
+            wrong = set(judged.values()) - {None}
             mistakes |= {each.name for each in wrong if each is not None}
             forms |= wrong
         for form in forms - {None} - heard:

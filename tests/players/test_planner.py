@@ -113,3 +113,41 @@ def test_its_hint_begins_with_what_it_plays_and_tells_points() -> None:
 def test_its_luck_is_not_the_luck_of_the_table() -> None:
     """What a planner imagines must not tell what the seed will bring."""
     assert stream(7, beam.FORESIGHT_STREAM) != stream(7, 0)
+
+
+def test_plans_that_fall_behind_are_dropped_while_the_best_is_played_on() -> None:
+    match = bh.position("bake_and_sale", seed=9, day=6, white=[1, 2, 5], black=[1, 3, 6], hours=2)
+    player = Planner(Manner(width=2, samples=17, candidates=5, ahead_width=1))
+    player.choose(turn_of(match, 0))
+    ranks, values = player._bench.end_rank.tolist(), player._bench.end_value
+    ends = int(player._bench.tally[beam.ENDS])
+    assert ends == 5 and sorted(ranks) == [0, 1, 2, 3, 4]
+    assert values[ranks.index(0)] >= values[ranks.index(1)]
+    assert values[ranks.index(2)] >= values[ranks.index(4)]
+    assert player.worth == values[ranks.index(0)]
+
+
+def planned(day: int, manner: Manner, **edition: object) -> Planner:
+    """A planner of this manner after its first decision on some day."""
+    table = bh.game("bake_and_sale", edition=edition)
+    match = table.position(seed=9, day=day, white=[1, 2, 5], black=[1, 3, 6], hours=3)
+    player = Planner(manner)
+    player.choose(turn_of(match, 0))
+    return player
+
+
+def test_the_last_turn_is_followed_more_widely_and_the_one_before_it_played_on_more_often() -> None:
+    late = Manner(width=1, candidates=3, samples=8, ahead_width=1, late=4)
+    assert planned(7, late).worth == max(planned(7, Manner(width=width)).worth for width in (1, 4))
+    assert planned(6, late).worth == planned(6, Manner(width=1, candidates=3, samples=32, ahead_width=4)).worth
+    assert planned(5, late).worth == planned(5, Manner(width=1, candidates=3, samples=8, ahead_width=1)).worth
+
+
+@pytest.mark.parametrize(("goal", "reached"), [(1, 1.0), (999, 0.0)])
+def test_a_goal_is_worth_what_the_planner_is_told(goal: int, reached: float) -> None:
+    levels = {"easy": 1, "normal": 1, "hard": 1, "challenging": 1, "impossible": goal}
+    player = planned(6, Manner(width=2, candidates=3, samples=8, ambition=10), levels=levels)
+    bench = player._bench
+    for end in range(int(bench.tally[beam.ENDS])):
+        assert bench.end_hope[end] == pytest.approx(bench.end_value[end] + 10 * reached)
+    assert player.worth == bench.end_value[bench.end_rank.tolist().index(0)], "what is told are points alone"

@@ -225,7 +225,7 @@ def test_a_seat_can_be_told_to_use_something_or_not() -> None:
         ({0: Wish("bread.brioch", "forced")}, ["greedy"], "did you mean bread.brioche?"),
         ({0: Wish("bread.brioche", "often")}, ["greedy"], "it is one of forbidden, forced"),
         ({1: Wish("bread.brioche", "forced")}, ["greedy"], "There is no seat 1"),
-        ({0: Wish("bread.brioche", "forced")}, ["search:sims=2"], "Only random and greedy players"),
+        ({0: Wish("bread.brioche", "forced")}, ["search:sims=2"], "Only random, greedy, sight and plan players"),
     ],
 )
 def test_wishes_that_cannot_be(wishes: dict[int, Wish], names: list[str], told: str) -> None:

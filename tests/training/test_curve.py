@@ -21,7 +21,7 @@ def _extras() -> None:
 def test_a_curve_becomes_a_table_and_a_picture(tmp_path: Path) -> None:
     from pyarrow import parquet
 
-    table, picture = curve.draw(tmp_path / "mine.npz", ROWS, [2, 3])
+    table, picture = curve.draw(tmp_path / "mine.npz", ROWS, curve.columns([2, 3]))
     assert (table.name, picture.name) == ("mine-curve.parquet", "mine-curve.svg")
     told = parquet.read_table(table).to_pydict()
     assert list(told) == ["seconds", "games", "loss", "greedy_2", "greedy_3", "past"]
@@ -30,13 +30,13 @@ def test_a_curve_becomes_a_table_and_a_picture(tmp_path: Path) -> None:
     for words in ("against greedy, seats: 2", "against greedy, seats: 3", "against its past", "loss", "minutes"):
         assert words in drawn
     assert "points alone" not in drawn
-    again = curve.draw(tmp_path / "again.npz", ROWS, [2, 3])[1]
+    again = curve.draw(tmp_path / "again.npz", ROWS, curve.columns([2, 3]))[1]
     assert again.read_bytes() == picture.read_bytes()
 
 
 def test_whoever_plays_alone_has_points_and_beats_nobody(tmp_path: Path) -> None:
     rows = [[60.0, 100, 0.5, 120.0, None], [120.0, 250, 0.1, 150.0, None]]
-    drawn = curve.draw(tmp_path / "alone.npz", rows, [1])[1].read_text()
+    drawn = curve.draw(tmp_path / "alone.npz", rows, curve.columns([1]))[1].read_text()
     assert "points alone" in drawn and "share of wins" not in drawn
 
 
@@ -45,7 +45,7 @@ def test_without_the_extra_one_sentence_says_where_the_curve_is(
 ) -> None:
     monkeypatch.setattr(curve, "find_spec", lambda name: None)
     with pytest.raises(MissingExtra, match=r"The curve is in the network's file; .* bakehouse\[learn\]"):
-        curve.draw(tmp_path / "mine.npz", ROWS, [2, 3])
+        curve.draw(tmp_path / "mine.npz", ROWS, curve.columns([2, 3]))
     assert not list(tmp_path.iterdir())
 
 

@@ -87,6 +87,54 @@ class TestWithPyTorch:
         again.run(lambda standing: None)
         assert again.standing.rounds == 4
 
+    @plays
+    def test_a_training_begins_with_another_network_even_a_smaller_one(self, tmp_path: Path) -> None:
+        origin, out = tmp_path / "origin.npz", tmp_path / "n.npz"
+        run(small(origin, rounds=2))
+        with pytest.raises(Invalid, match=r"layers of 8 and 4: --wide and --narrow take no less"):
+            training(small(out, begin=origin, wide=6))
+        made = training(small(out, begin=origin, wide=12, narrow=6, rounds=1))
+        definition, written = find("bake_and_sale"), network.read(origin, find("bake_and_sale"))
+        made.write()
+        taken = network.read(out, definition)
+        match = bh.game("bake_and_sale", seats=2).new(seed=1)
+        seen = definition, 2, np.array([match.observe(0)], np.float32), np.array([150.0], np.float32)
+        assert taken.judge(*seen) == pytest.approx(written.judge(*seen), rel=1e-3)
+        assert taken.about["origin"]["games"] == written.about["games"]
+        made.run(lambda standing: None)
+        assert training(small(out, wide=12, narrow=6, resume=True)).standing.origin == made.standing.origin
+        assert not np.array_equal(made.learner.mean.numbers()["w2"][8:], np.zeros((4, 6)))
+
+    @plays
+    def test_a_training_learns_to_beat_another_network(self, tmp_path: Path) -> None:
+        import torch
+
+        from bakehouse.training.playing import PAST
+
+        rival, out = tmp_path / "rival.npz", tmp_path / "n.npz"
+        run(small(rival, rounds=2))
+        wish = small(out, seats="2", against=rival, wide=12, rounds=2)
+        made = training(wish)
+        assert (made._mixed(6, 2, with_past=True) == PAST).sum(1).tolist() == [1] * 6  # one learner at every table
+        made.run(lambda standing: None)
+        written = network.read(out, find("bake_and_sale"))
+        assert written.about["columns"][-1] == "rival" and written.about["rival"]["games"] > 0
+        match, told = bh.game("bake_and_sale", seats=2).new(seed=1), made.judge.measures
+        inputs = torch.from_numpy(np.append(match.observe(0), np.float32(150))[None])
+        inputs[:, -1] = (inputs[:, -1] - told.mean) / told.scale
+        both = made.rival.outputs(inputs, made.rival.first_layer(2))[0]
+        seen = find("bake_and_sale"), 2, np.array([match.observe(0)], np.float32), np.array([150.0], np.float32)
+        expected = network.read(rival, find("bake_and_sale")).judge(*seen)[0]
+        assert [float(torch.tanh(both[0])), float(both[1]) * told.spread] == pytest.approx(expected, rel=0.01, abs=0.01)
+
+        with pytest.raises(BadFile, match="has a rival: --against names it again"):
+            training(replace(wish, against=None, resume=True))
+        with pytest.raises(BadFile, match="has another rival"):
+            training(replace(wish, against=out, resume=True))
+        assert training(replace(wish, resume=True)).standing == made.standing
+        with pytest.raises(Invalid, match="The rival does not play with 1 seats"):
+            training(small(tmp_path / "alone.npz", against=rival))
+
     def test_a_broken_checkpoint_is_told_in_one_sentence(self, tmp_path: Path) -> None:
         (tmp_path / "n.checkpoint").write_bytes(b"nothing of the kind")
         with pytest.raises(BadFile, match="is broken"):

@@ -4,19 +4,23 @@ Positions between two steps of a turn are gathered by milestone: how much of the
 compare fairly, so the best `width` of each are kept and followed; a step in progress (a visit, a bonus to settle) is
 always followed to its end. Equal positions are met once, however they were reached.
 
-A game may say how its turns are planned, with three functions beside the contract:
+A game may say how its turns are planned, with four functions beside the contract:
 
 | function of `(box, s, seat, weights)` | says | by default |
 |---|---|---|
 | `milestone` | the place of a position in the turn, which rises with every step | every action is a step |
 | `prospect` | what a position inside the turn is worth, against others of its milestone | `evaluate` |
 | `foresee` | what the position is worth when the turn is over | `evaluate` |
+| `reach` | then, alone: the chance to reach the game's highest goal | 0 |
 
 `weights` are what the value has learned (whatever the game's functions want to be handed). A bench with a trained
 network goes by what that sees instead, inside the turn and at its end.
 
 On top of it a plan may look ahead: the best ends of the turn are played on, several times, up to the end of the seat's
-next turn, all of them with the same luck; then the end counts by what it led to.
+next turn, all of them with the same luck; then the end counts by what it led to. Again and again the worse half is
+dropped, so that most of the time goes to those that are hard to tell apart. Near the end of a game there is less to be
+weighed, so a plan may take more pains there: the last turn is followed more widely, and the one before it is played on
+more often.
 """
 
 from collections.abc import Callable
@@ -63,7 +67,7 @@ NOBODY = -1
 FORESIGHT_STREAM = 1000
 """The streams of a seed from here on are for the luck that planners imagine, one for each turn."""
 
-PLANNING = ("milestone", "prospect", "foresee")
+PLANNING = ("milestone", "prospect", "foresee", "reach")
 
 LEARNED, HAND_MADE, NEAR = 0, 1, 2
 """Which value a planner goes by: places in the triple of weights."""
@@ -123,9 +127,15 @@ def by_evaluation(box, s, seat, weights):
     return float(evaluate(box, s, seat))
 
 
+@rule
+def out_of_reach(box, s, seat, weights):
+    return 0.0
+
+
 milestone = generic("milestone", by_depth)
 prospect = generic("prospect", by_evaluation)
 foresee = generic("foresee", by_evaluation)
+reach = generic("reach", out_of_reach)
 
 
 class Bench(NamedTuple):
@@ -148,6 +158,8 @@ class Bench(NamedTuple):
     end_parent: Ints
     end_path: ShortRows
     end_length: Ints
+    end_hope: Doubles  # after looking ahead: the value, and what there is to hope for beyond it
+    end_rank: Ints  # by that hope: 0 is the best
     scene: Tables  # one position, for playing on
     ids: Shorts
     tally: Longs  # how many ends are kept, how many there may be, how many positions were met
@@ -169,7 +181,9 @@ def bench(state: np.dtype[Any], width: int, ends: int = 1, network: Network | No
         np.zeros(rows, np.int32), np.zeros(milestones, np.int32), np.zeros(milestones, np.int32),
         np.zeros(room, np.uint64),
         np.zeros(ends, state), np.zeros(ends), np.zeros(ends, np.int32), np.zeros((ends, STEP_LENGTH), np.int16),
-        np.zeros(ends, np.int32), np.zeros(1, state), np.zeros(LIST_LENGTH, np.int16), np.zeros(3, np.int64),
+        np.zeros(ends, np.int32), np.zeros(ends), np.zeros(ends, np.int32), np.zeros(1, state),
+        np.zeros(LIST_LENGTH, np.int16),
+        np.zeros(3, np.int64),
         network or no_network(),
     )  # fmt: skip
 
@@ -357,9 +371,12 @@ def tell_plan(work, end, plan):
 
 # --- Looking ahead --------------------------------------------------------------------------------------------------
 
-VALUE, WIDTH, CANDIDATES, SAMPLES, AHEAD_WIDTH = range(5)
-"""A manner of planning, five numbers: LEARNED, HAND_MADE or NEAR; the width of the beam; how many of the best ends are
-played on, how often (0: not at all), and the width of the beam there."""
+VALUE, WIDTH, CANDIDATES, SAMPLES, AHEAD_WIDTH, LATE, AMBITION = range(7)
+"""A manner of planning, seven numbers: LEARNED, HAND_MADE or NEAR; the width of the beam; how many of the best ends are
+played on, how often (0: not at all), and the width of the beam there; how many times as wide the last turn is followed,
+and as wide and often the one before it is played on; and how many points it is worth to reach a goal."""
+FEWEST_SAMPLES = 8
+"""So often an end is played on before it can be dropped."""
 
 
 @rule
@@ -367,15 +384,70 @@ def choose_end(box, s, seat, weights, manner, work, inner, key):
     """Plan the rest of the turn; returns which of the kept ends is the best."""
     ends = follow_turn(box, s, seat, weights, manner[WIDTH], manner[CANDIDATES], work)
     best = best_end(work)
+    if work.ends[best].actor == OVER and manner[LATE] > 1:
+        return follow_last_turn(box, s, seat, weights, manner, work, work.end_value[best])
     if manner[SAMPLES] == 0 or ends == 1 or work.ends[best].actor == OVER or work.ends[best].actor == seat:
         return best
+    samples, width = manner[SAMPLES], manner[AHEAD_WIDTH]
+    if manner[LATE] > 1:
+        play_on(box, work.ends[best], seat, weights, 1, inner, stream(key, 0))
+        if inner.scene[0].actor == OVER:
+            samples, width = samples * manner[LATE], width * manner[LATE]
     for end in range(ends):
-        total = 0.0
-        for sample in range(manner[SAMPLES]):
-            luck = stream(key, sample)
-            total += play_on(box, work.ends[end], seat, weights, manner[AHEAD_WIDTH], inner, luck)
-        work.end_value[end] = total / manner[SAMPLES]
-    return best_end(work)
+        work.end_value[end] = 0.0
+        work.end_hope[end] = 0.0
+        work.end_rank[end] = 0
+    left = ends
+    done = 0
+    while done < samples:
+        goal = min(max(2 * done, FEWEST_SAMPLES), samples)
+        for end in range(ends):
+            if work.end_rank[end] < left:
+                total = done * work.end_value[end]
+                hope = done * work.end_hope[end]
+                for sample in range(done, goal):
+                    gained = play_on(box, work.ends[end], seat, weights, width, inner, stream(key, sample))
+                    total += gained
+                    hope += gained
+                    if manner[AMBITION] > 0:
+                        hope += manner[AMBITION] * reach(box, inner.scene[0], seat, weights)
+                work.end_value[end] = total / goal
+                work.end_hope[end] = hope / goal
+        rank_ends(work, ends, left)
+        left = max(left // 2, min(left, 2))
+        done = goal
+    best = 0
+    for end in range(ends):
+        if work.end_rank[end] == 0:
+            best = end
+    return best
+
+
+@rule
+def follow_last_turn(box, s, seat, weights, manner, work, reached):
+    """Follow the turn once more, more widely; returns the best end.
+
+    A wider beam may lose its way, too: if it does not come to what was reached before, that is found again.
+    """
+    follow_turn(box, s, seat, weights, manner[WIDTH] * manner[LATE], manner[CANDIDATES], work)
+    best = best_end(work)
+    if work.end_value[best] < reached:
+        follow_turn(box, s, seat, weights, manner[WIDTH], manner[CANDIDATES], work)
+        best = best_end(work)
+    return best
+
+
+@rule
+def rank_ends(work, ends, left):
+    """Rank those ends that were not dropped before, the best as 0; of equals the first is better."""
+    for end in range(ends):
+        if work.end_rank[end] < left:
+            rank = 0
+            for other in range(ends):
+                if work.end_rank[other] < left and other != end:
+                    ahead = work.end_hope[other] - work.end_hope[end]
+                    rank += int(ahead > 0 or (ahead == 0 and other < end))
+            work.end_rank[end] = rank
 
 
 @rule

@@ -87,8 +87,27 @@ SHAPES = {
     "milestone": Shape(number=True, weights=True, result=int),
     "prospect": Shape(number=True, weights=True, result=float),
     "foresee": Shape(number=True, weights=True, result=float),
+    "reach": Shape(number=True, weights=True, result=float),
 }
 """The functions of the contract, and those that a game may bring for planning (see `beam.py`)."""
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How a GPU plays a game fastest: registers of a thread, and threads of a block. Found by trying."""
+
+    registers: int = 48
+    threads: int = 512
+    """Of random games. More threads at work beat more registers for each: they wait for instructions."""
+    slots: int = 0
+    """Random games of a block at a time, sorted by what comes next (`gpu_sorted.py`); 0: each thread has one."""
+    unrolled: bool = False
+    """Whether loops of random games are unrolled: longer code, for rules that are short."""
+    lane_registers: int = 128
+    lane_threads: int = 64
+    """Of lanes, which observe: they wait for memory."""
+    lane_slots: int = 0
+    """Lanes of a block that are sorted by what is played; 0: each thread has one."""
 
 
 @dataclass

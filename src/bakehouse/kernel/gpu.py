@@ -5,7 +5,12 @@ needs this module or the CUDA packages. Without a GPU the kernels can still be c
 how the tests make sure that every game stays fit for it: no allocation, no strings, no exceptions in rules.
 """
 
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,7 +18,7 @@ import numpy as np
 
 from bakehouse.errors import MissingExtra
 from bakehouse.kernel.compiling import PLAIN, RULES
-from bakehouse.kernel.contract import GENERIC, parts, returns, scores, setup
+from bakehouse.kernel.contract import GENERIC, Pace, parts, returns, scores, setup
 from bakehouse.kernel.play import contest, playout
 from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, MOST_USES, room
 
@@ -21,11 +26,12 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for a name that NumPy 2
     np.row_stack = np.vstack
 
 try:
+    from numba import config
     from numba import cuda as cuda
     from numba import types as types
     from numba.cuda.cudadrv import nvvm
     from numba.extending import overload
-    from numba.np.numpy_support import from_dtype
+    from numba.np.numpy_support import from_dtype as from_dtype
 except ImportError:
     raise MissingExtra("Games on a GPU need the CUDA packages: pip install 'bakehouse[gpu]'.") from None
 
@@ -36,7 +42,52 @@ compile_to_code: Any = getattr(nvvm, "compile_ir", None)  # the simulator has no
 
 def compile_exactly(code, **options):
     """A fused multiply-add rounds once where a CPU rounds twice, and a greedy player would choose otherwise."""
-    return compile_to_code(code, **{"fma": False, **options})
+    modules = [code] if isinstance(code, str) else code
+    if _loops.get():
+        modules = [with_loops(module) for module in modules]
+    return compile_to_code(modules, **{"fma": False, **options})
+
+
+_loops: ContextVar[bool] = ContextVar("loops", default=False)
+
+
+@contextmanager
+def loops_kept(kept: bool = True) -> Iterator[None]:
+    """Whether kernels that are compiled meanwhile, at their first launch, keep their loops."""
+    before = _loops.set(kept)
+    try:
+        yield
+    finally:
+        _loops.reset(before)
+
+
+LABEL, TARGET = re.compile(r'^"?([^"\s]+)"?:'), re.compile(r'label %"?([^"\s,]+)')
+NUMBER = 1 << 20
+"""Of the first note in a module that is ours; what others note has smaller numbers."""
+
+
+def with_loops(module: str) -> str:
+    """The code of a module, with a note at every loop that it is to stay one.
+
+    Threads of a GPU wait for instructions: the rules of a game unrolled are two to four times as long, and do not stay
+    in the cache of a multiprocessor.
+    """
+    lines: list[str] = []
+    notes: list[str] = []
+    before: set[str] = set()
+    for line in module.splitlines():
+        if line.startswith("define"):
+            before = set()
+        elif label := LABEL.match(line):
+            before.add(label[1])
+        elif line.lstrip().startswith("br ") and "!llvm.loop" not in line:
+            if before.intersection(TARGET.findall(line)):
+                number = NUMBER + 2 * len(notes)
+                notes.append(f"!{number} = distinct !{{!{number}, !{number + 1}}}")
+                notes[-1] += f'\n!{number + 1} = !{{!"llvm.loop.unroll.disable"}}'
+                line += f", !llvm.loop !{number}"
+        lines.append(line)
+    return "\n".join(lines + notes)
 
 
 if compile_to_code:
@@ -94,10 +145,9 @@ def _room() -> Any:
     return on_stack
 
 
-GAMES_PER_BLOCK = 512
 CONTESTS_PER_BLOCK = 128
 REGISTERS = 48
-"""Of a thread. More threads at work beat more registers for each: fetching instructions is what they wait for."""
+"""Of a thread in contests, for every game."""
 
 
 def exact_kernel(function):
@@ -122,7 +172,6 @@ class Results:
 HOPPER = (9, 0)
 
 
-@cuda.jit(max_registers=REGISTERS)
 def play_games_on_gpu(box, states, seats, first_seed, lengths, endings, points, utilities):
     """Random game number g, from the seed first_seed + g; its final position is kept where `states` has room for it.
 
@@ -139,6 +188,12 @@ def play_games_on_gpu(box, states, seats, first_seed, lengths, endings, points, 
         returns(box[0], mine[0], utilities[g])
         if g < states.shape[0]:
             states[g] = mine[0]
+
+
+@cache
+def random_games(registers: int, unrolled: bool) -> Any:
+    """The kernel of random games, with so many registers for a thread; what is unrolled is compiled by itself."""
+    return cuda.jit(play_games_on_gpu, max_registers=registers)
 
 
 @exact_kernel
@@ -188,12 +243,18 @@ def available() -> bool:
     return bool(cuda.is_available())
 
 
+def simulated() -> bool:
+    """Whether CUDA's simulator plays the kernels as plain Python."""
+    return bool(config.ENABLE_CUDASIM)
+
+
 class Tables:
     """Many tables on the GPU, played again and again; of the first `kept` the final positions are kept."""
 
-    def __init__(self, game: Any, games: int, kept: int = 0) -> None:
+    def __init__(self, game: Any, games: int, kept: int = 0, pace: Pace | None = None) -> None:
         get_ready()
         self.game, self.games, self.kept = game, games, kept
+        self.pace: Pace = pace or game.definition.pace
         self.box = cuda.to_device(game.box)
         self.states = cuda.to_device(np.zeros(kept, game.definition.state))
         self.lengths = cuda.to_device(np.zeros((games, 2), np.int32))
@@ -203,9 +264,16 @@ class Tables:
 
     def play(self, first_seed: int) -> None:
         """Play all tables to the end, and wait for it."""
-        blocks = (self.games + GAMES_PER_BLOCK - 1) // GAMES_PER_BLOCK
+        threads = self.pace.threads
         results = (self.lengths, self.endings, self.points, self.utilities)
-        play_games_on_gpu[blocks, GAMES_PER_BLOCK](self.box, self.states, self.game.seats, first_seed, *results)
+        with loops_kept(not self.pace.unrolled):
+            if self.pace.slots:
+                from bakehouse.kernel import gpu_sorted  # it is built on this module
+
+                gpu_sorted.play(self.game, self.pace, self.games, self.box, self.states, first_seed, results)
+            else:
+                kernel = random_games(self.pace.registers, self.pace.unrolled)
+                kernel[-(-self.games // threads), threads](self.box, self.states, self.game.seats, first_seed, *results)
         cuda.synchronize()
 
     def results(self) -> Results:
@@ -256,26 +324,28 @@ class Arena:
 def compile_to_ptx(game: Any, box: np.dtype[Any], contests: bool = False) -> str:
     """The code of a kernel for a game, the bare one or that of contests; needs the compiler's library, but no GPU."""
     get_ready()
-    _compile_without_gpu()
+    compile_without_gpu()
     whole, boxes, tables = types.int64, from_dtype(box)[::1], from_dtype(game.state)[::1]
     ends = (types.int32[:, ::1], types.int8[::1], types.int32[:, ::1], types.float64[:, ::1])
-    kernel, signature = play_games_on_gpu, types.void(boxes, tables, whole, whole, *ends)
+    function, signature = play_games_on_gpu, types.void(boxes, tables, whole, whole, *ends)
     if contests:
         told = (types.int8[::1], types.int16[:, ::1])
         log = (types.int16[:, ::1], types.int32[:, ::1])
         uses = (types.int32[:, :, ::1], types.int16[:, :, ::1])
-        kernel = play_contests_on_gpu
+        function = play_contests_on_gpu.py_func
         signature = types.void(boxes, whole, whole, whole, *told, tables, *log, *ends, *uses)
-    code, _ = cuda.compile(kernel.py_func, signature, device=False, abi="numba", cc=HOPPER, output="ptx")
+    with loops_kept(not contests):
+        code, _ = cuda.compile(function, signature, device=False, abi="numba", cc=HOPPER, output="ptx")
     return str(code)
 
 
-def _compile_without_gpu() -> None:
+def compile_without_gpu() -> None:
     """Answer numba-cuda's questions about the GPU at hand, which it asks even when told what to compile for."""
     if cuda.is_available():
         return
-    from numba.cuda import config, cuda_paths, dispatcher
+    from numba.cuda import config as cuda_config
+    from numba.cuda import cuda_paths, dispatcher
 
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=HOPPER)
-    config.FORCE_CUDA_CC = HOPPER
+    cuda_config.FORCE_CUDA_CC = HOPPER
     cuda_paths._get_nvrtc_path = lambda: None

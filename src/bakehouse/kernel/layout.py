@@ -7,6 +7,9 @@ which compiled code takes for constants.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
 
 from bakehouse.kernel.compiling import rule
 
@@ -21,6 +24,19 @@ PER_SEAT = 1 << 16
 def length_of(told: int, seats: int) -> int:
     """A place or a length of a layout, with so many seats."""
     return (told & 0xFFFF) + (told >> 16) * seats
+
+
+@rule
+def clear(out: Any, length: int) -> None:
+    """Begin a vector with so many zeros: most of its numbers are, and so the rules write only the others."""
+    for place in range(length):
+        out[place] = 0.0
+
+
+@rule
+def share(count: Any, whole: Any) -> Any:
+    """A count divided by a number. Counts are small, so half the digits give the same as all of them, and sooner."""
+    return np.float32(count) / np.float32(whole)
 
 
 @dataclass(frozen=True)

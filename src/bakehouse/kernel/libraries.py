@@ -191,9 +191,11 @@ def library(name: str) -> Library | None:
 def _loops() -> Library:
     from bakehouse.kernel import (  # noqa: F401 - all ways in are to be known
         beam,
+        company,
         lookahead,
         network,
         play,
+        prospects,
         rollouts,
         search,
         timing,

@@ -23,7 +23,6 @@ from bakehouse.kernel.kinds import (
     Doubles,
     FloatRows,
     Floats,
-    Halfwords,
     Ints,
     Shorts,
     Tables,
@@ -44,8 +43,8 @@ LAYERS = 6
 """Arrays of a network that were learned: the rows and the start of each layer."""
 TOGETHER = 4
 """Rows that are added at a time."""
-BLOCK = 32
-"""Inputs that are compared at a time."""
+BLOCK = 8
+"""Words of inputs that are compared at a time."""
 
 
 class Network(NamedTuple):
@@ -59,9 +58,9 @@ class Network(NamedTuple):
     last_start: Floats
     scales: Doubles  # MEAN, SCALE, SPREAD
     here: Floats  # the inputs of the position that was looked at
-    here_words: Halfwords  # the same as words
+    here_words: Words  # the same as words, two inputs each; on a GPU one
     after: Floats  # those of the position after an action
-    after_words: Halfwords
+    after_words: Words
     wide_here: Floats
     wide: Floats
     narrow: Floats
@@ -73,11 +72,12 @@ def network_of(layers: Sequence[Array], scales: Sequence[float]) -> Network:
     """A network with room of its own: from the rows and the start of each layer, and MEAN, SCALE and SPREAD."""
     first, first_start, second, second_start, last, last_start = (np.ascontiguousarray(x, np.float32) for x in layers)
     inputs, wide = first.shape
-    here, after = np.zeros(inputs - 1, np.float32), np.zeros(inputs - 1, np.float32)
+    padded = -(-(inputs - 1) // (2 * BLOCK)) * 2 * BLOCK
+    here, after = np.zeros(padded, np.float32), np.zeros(padded, np.float32)
     most = max(inputs, wide) + TOGETHER
     return Network(
         first, first_start, second, second_start, last, last_start, np.array(scales, np.float64),
-        here, here.view(np.uint32), after, after.view(np.uint32),
+        here[: inputs - 1], here.view(np.uint64), after[: inputs - 1], after.view(np.uint64),
         np.zeros(wide, np.float32), np.zeros(wide, np.float32), np.zeros(len(second_start), np.float32),
         np.zeros(most, np.int32), np.zeros(most, np.float32),
     )  # fmt: skip
@@ -147,26 +147,27 @@ def final(box, s, seat):
 @rule
 def list_changes(network):
     """List the inputs that are not as they were, and how they have changed; returns how many."""
-    here, after = network.here_words, network.after_words
-    length = here.shape[0]
+    length, words = network.here.shape[0], network.here_words.shape[0]
+    each = (length + words - 1) // words
     n = 0
-    start = 0
-    while start < length:
-        end = min(start + BLOCK, length)
-        different = np.uint32(0)
-        if end - start == BLOCK:
-            for i in range(BLOCK):
-                different |= here[start + i] ^ after[start + i]
-        else:
-            different = np.uint32(1)
-        if different != 0:
-            for i in range(start, end):
+    for first in range(0, words, BLOCK):
+        if first + BLOCK > words or is_different(network, first):
+            for i in range(first * each, min((first + BLOCK) * each, length)):
                 change = network.after[i] - network.here[i]
                 network.listed[n] = i
                 network.amounts[n] = change
                 n += int(change != 0)
-        start = end
     return n
+
+
+@rule
+def is_different(network, first):
+    """Whether any of a block of words has changed. A place without a sign needs no look whether it is below 0."""
+    different = np.uint64(0)
+    for i in range(BLOCK):
+        place = np.uint64(first) + np.uint64(i)
+        different |= network.here_words[place] ^ network.after_words[place]
+    return different != 0
 
 
 @rule
@@ -229,6 +230,12 @@ def guess(box, s, seat):
     return float(values[seat]), 0.0
 
 
+@rule
+def seen_after(box, s, seat, network):
+    """What is expected one action after the position that was looked at; without a network, the game's `outlook`."""
+    return see_after(box, s, seat, network) if is_there(network) else guess(box, s, seat)
+
+
 # --- All actions of a position
 
 POSITION, DEALT, TRIAL = range(3)
@@ -261,10 +268,7 @@ def judge(
         for i in range(n):
             states[TRIAL] = states[DEALT]
             apply(box[0], states[TRIAL], int(ids[i]))
-            if is_there(network):
-                both = see_after(box[0], states[TRIAL], seat, network)
-            else:
-                both = guess(box[0], states[TRIAL], seat)
+            both = seen_after(box[0], states[TRIAL], seat, network)
             found[i, RETURN] += both[RETURN] / deals
             found[i, LEAD] += both[LEAD] / deals
             found[i, WORTH] += worth(network, both) / deals

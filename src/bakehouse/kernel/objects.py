@@ -155,9 +155,14 @@ class Workpiece:
         compiled = self.compiled(function, signature)
         result = ir.DoubleType() if shape.result is float else LONG
         symbol = f"bakehouse_{name}"
-        made = ir.Function(self.module, ir.FunctionType(result, [LONG] * 5), symbol)
+        address = ir.IntType(8).as_pointer()
+        made = ir.Function(self.module, ir.FunctionType(result, [address, address, LONG, address, LONG]), symbol)
         builder = ir.IRBuilder(made.append_basic_block())
-        box, s, number, data, length = made.args
+        for argument in (made.args[0], made.args[1], made.args[3]):
+            argument.add_attribute("noalias")  # box, position and what is filled never lie upon each other
+        box, s, number, data, length = (
+            builder.ptrtoint(argument, LONG) if argument.type == address else argument for argument in made.args
+        )
         given = [self.pointer(builder, box, self.box), self.pointer(builder, s, self.state)]
         if shape.number:
             given.append(number)
@@ -355,7 +360,7 @@ class Workpiece:
     def optimise(self, module: Any) -> None:
         options = ll.create_pipeline_tuning_options(speed_level=OPTIMISATION)
         options.loop_vectorization = True
-        options.slp_vectorization = False
+        options.slp_vectorization = True
         builder = ll.create_pass_builder(self.codegen._tm, options)
         builder.getModulePassManager().run(module, builder)
 

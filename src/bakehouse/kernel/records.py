@@ -1,7 +1,8 @@
 """Records: a position `s` and a `box` are each one flat NumPy record."""
 
 import functools
-from collections.abc import Mapping, Sequence
+import struct
+from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate
 from types import SimpleNamespace
 from typing import Any
@@ -86,14 +87,56 @@ def field_names(kind: np.dtype[Any]) -> list[str]:
 
 def unpacked(packed: Any) -> SimpleNamespace:
     """A record as plain Python numbers and lists, for code that reads much of it: reading a record's field is slow."""
-    values: dict[str, Any] = {}
-    for name in packed.dtype.names:
-        value = np.void.__getitem__(packed, name)  # what np.record makes of it takes as long again
-        if value.dtype.names:
-            values[name] = [unpacked(inner) for inner in value] if value.ndim else unpacked(value)
-        else:
-            values[name] = value.tolist()
-    return SimpleNamespace(**values)
+    layout, take = _layout(packed.dtype)
+    found: SimpleNamespace = take(layout.unpack(packed.tobytes()), 0)
+    return found
+
+
+LETTERS = {
+    "i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f4": "f", "f8": "d",
+    "b1": "?",
+}  # fmt: skip
+"""The letters of numbers for `struct`."""
+Take = Callable[[tuple[Any, ...], int], Any]
+"""Makes a value of a record from all its numbers one after the other, from a place on."""
+
+
+@functools.lru_cache(maxsize=64)
+def _layout(kind: np.dtype[Any]) -> tuple[struct.Struct, Take]:
+    """How the bytes of a record become numbers, all at once, and these its fields."""
+    letters, take = _taken(kind)
+    layout = struct.Struct(f"={letters}")
+    if layout.size != kind.itemsize:
+        raise TypeError(f"a record of {kind.itemsize} bytes has fields of {layout.size} bytes: there is padding in it")
+    return layout, take
+
+
+def _taken(kind: np.dtype[Any]) -> tuple[str, Take]:
+    """The letters of a type for `struct`, and what makes one of it."""
+    if kind.subdtype is not None:
+        inner, shape = kind.subdtype
+        letters, take = _taken(inner)
+        for length in reversed(shape):
+            letters, take = letters * length, _listed(take, length, len(letters), plain=take is _number)
+        return letters, take
+    if kind.fields is None:
+        return LETTERS[kind.str[1:]], _number
+    letters, fields = "", []
+    for name in kind.names or ():
+        more, take = _taken(kind.fields[name][0])
+        fields.append((name, take, len(letters)))
+        letters += more
+    return letters, lambda numbers, at: SimpleNamespace(**{n: take(numbers, at + place) for n, take, place in fields})
+
+
+def _number(numbers: tuple[Any, ...], at: int) -> Any:
+    return numbers[at]
+
+
+def _listed(take: Take, length: int, size: int, plain: bool) -> Take:
+    if plain:
+        return lambda numbers, at: list(numbers[at : at + length])
+    return lambda numbers, at: [take(numbers, place) for place in range(at, at + length * size, size)]
 
 
 def read(packed: Any) -> SimpleNamespace:
@@ -101,6 +144,6 @@ def read(packed: Any) -> SimpleNamespace:
     return _read(packed.tobytes(), packed.dtype)
 
 
-@functools.lru_cache(maxsize=16)
+@functools.lru_cache(maxsize=64)
 def _read(content: bytes, dtype: np.dtype[Any]) -> SimpleNamespace:
     return unpacked(np.frombuffer(content, dtype)[0])

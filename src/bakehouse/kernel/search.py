@@ -64,6 +64,7 @@ SETTINGS = record(
         ("secrets", np.int64),  # whether seats know different things
         ("looks", np.int64),  # if above 0: all goes by the network, which looks so often at each action of the tree
         ("opposite", np.int64),  # whether, of two seats, one is sure to get there what the other does not
+        ("only", np.int64),  # if above 0: every simulation begins with the action before this number
     ]
 )
 
@@ -194,7 +195,10 @@ def descend(
                 break
             if fresh == FULL:
                 break
-            choice = most_promising(settings, edges, slots, n, rng if first == NONE else luck)
+            if first == NONE and settings.only > 0:
+                choice = place_of(out, n, int(settings.only) - 1)
+            else:
+                choice = most_promising(settings, edges, slots, n, rng if first == NONE else luck)
             path[depth] = slots[choice]
             seats[depth] = s.actor
             depth += 1
@@ -204,6 +208,15 @@ def descend(
                 enter_world(box, states, seat, settings, rng, luck, int(sums[first, 0]))
         apply(box, s, int(out[choice]))
     return first, depth, left, mover, hope, lead
+
+
+@rule
+def place_of(ids, n, action):
+    """Where an action stands in a list; the first place if it is not there."""
+    for i in range(n):
+        if ids[i] == action:
+            return i
+    return 0
 
 
 @rule

@@ -1,8 +1,8 @@
-"""Compiled loops for `bakehouse bench`: what a copy, a legal list and a judgement cost inside compiled code."""
+"""Compiled loops for `bakehouse bench`: what copies, legal lists, observations and judgements cost in compiled code."""
 
 from bakehouse.kernel.compiling import loop
-from bakehouse.kernel.contract import apply, legal
-from bakehouse.kernel.kinds import Box, Shorts, Tables
+from bakehouse.kernel.contract import apply, legal, observe
+from bakehouse.kernel.kinds import Box, Floats, Shorts, Tables
 from bakehouse.kernel.network import Network, look, see_after
 from bakehouse.kernel.records import tables_like
 
@@ -46,3 +46,14 @@ def judge_legal(box: Box, states: Tables, network: Network, out: Shorts):
             see_after(box[0], trial[0], seat, network)
         judged += n
     return judged
+
+
+@loop
+def observe_all(box: Box, states: Tables, out: Floats, rounds: int):
+    """What whoever acts may know, in all positions, again and again; returns a number that depends on it."""
+    told = 0.0
+    for _ in range(rounds):
+        for i in range(len(states)):
+            observe(box[0], states[i], max(int(states[i].actor), 0), out)
+            told += out[i % out.shape[0]]
+    return told

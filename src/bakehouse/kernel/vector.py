@@ -2,7 +2,8 @@
 
 A lane is a table with what one learner needs to sit there for game after game. Only the learner, and opponents who are
 not compiled, are asked; chance and the built-in players are played on the way to the next question. A lane knows
-nothing of the others, so ranges of lanes may be played by any number of threads, with the same bytes.
+nothing of the others, so ranges of lanes may be played by any number of threads, with the same bytes. What happens in
+a lane is told by the rules at the top; on a GPU every lane has a thread of its own (`gpu_vector.py`).
 
 The first game of a lane has the luck of the lane's seed: the dice and cards of `game.new(seed)`, and the random
 player's choices of `simulate`. The games after it have seeds that are drawn from it.
@@ -13,7 +14,7 @@ from typing import Annotated, Any
 import numpy as np
 
 from bakehouse.kernel.compiling import entry, loop, rule
-from bakehouse.kernel.contract import apply, legal, observe, returns, scores, setup
+from bakehouse.kernel.contract import apply, legal, observe, redeal, returns, scores, setup
 from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, REDEAL_STREAM, below, draw, stream
 from bakehouse.kernel.kinds import (
     Array,
@@ -24,19 +25,23 @@ from bakehouse.kernel.kinds import (
     Doubles,
     Flags,
     FloatRows,
+    Floats,
     IntRows,
     Longs,
     Records,
     ShortRows,
     Tables,
+    UnsignedByteRows,
 )
+from bakehouse.kernel.network import Network, look, see_after, worth
 from bakehouse.kernel.play import GREEDY, contains, greedy_action, play_chance
-from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, OVER, record, tables_like
+from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, OVER, record, room, tables_like
 
-ASKED = 2
-"""Beside RANDOM and GREEDY: a seat whose decisions come from outside. The learner is one."""
+ASKED, POOLED, OUTSIDE = 2, 3, 4
+"""Beside RANDOM and GREEDY: the learner; one of a pool, drawn anew for each game; and from OUTSIDE on, those who are
+asked from outside, by number."""
 
-EPISODE_STREAM = 3
+EPISODE_STREAM, POOL_STREAM = 3, 4
 
 BY_RETURNS, BY_POINTS = range(2)
 """What is rewarded: the return at the end, or points as they come."""
@@ -56,6 +61,8 @@ LANE = record(
         ("seat", np.int64),  # of the learner
         ("options", np.int64),  # legal actions of whoever is asked
         ("resting", np.int64),  # 1 after the end of a game, until the next one begins
+        ("acted", np.int64),  # 1 as soon as the learner has acted in this game
+        ("players", np.int8, (MOST_SEATS,)),  # who sits there in this game, from the learner on, clockwise
     ]
 )
 
@@ -80,8 +87,8 @@ NOTHING, BEGIN = -(1 << 40), -(1 << 41)
 
 
 @rule
-def begin_lane(box, s, lane, number, manner):
-    """Lay out the next game of a lane; nothing is played yet."""
+def begin_lane(box, s, lane, number, manner, players, pool):
+    """Lay out the next game of a lane and seat the players; nothing is played yet."""
     seed = lane.seed
     if lane.episode > 0:
         seed = np.int64(draw(stream(lane.seed, EPISODE_STREAM), lane.episode) >> np.uint64(1))
@@ -93,19 +100,29 @@ def begin_lane(box, s, lane, number, manner):
     lane.decisions = 0
     lane.points[:] = 0
     lane.resting = 0
+    lane.acted = 0
     lane.seat = manner.seat
     if manner.rotates:
         lane.seat = (manner.seat + number + lane.episode) % manner.seats
+    for place in range(manner.seats):
+        lane.players[place] = players[place]
+        if players[place] == POOLED:
+            lane.players[place] = pool[below(stream(seed, POOL_STREAM), place, pool.shape[0])]
     setup(box, s, manner.seats)
 
 
 @rule
-def play_to_question(box, s, lane, action, players, trial, out):
+def asked_in(s, lane):
+    """Who is to act, by the number of the player."""
+    return int(lane.players[(int(s.actor) - int(lane.seat)) % int(s.seats)])
+
+
+@rule
+def play_to_question(box, s, lane, action, trial, out):
     """Play an action (NOTHING at the beginning of a game), then chance and the built-in players, until somebody is
     asked, whose legal actions are listed, or to the end.
 
-    `players` are told from the learner on, clockwise. The greedy player thinks on a table where all that its seat
-    cannot know was dealt anew.
+    The greedy player thinks on a table where all that its seat cannot know was dealt anew.
     """
     lane.options = 0
     while True:  # one place for every decision: what is compiled once is compiled soon
@@ -116,8 +133,8 @@ def play_to_question(box, s, lane, action, players, trial, out):
         if s.actor == OVER:
             return
         n = legal(box, s, out)
-        player = players[(int(s.actor) - int(lane.seat)) % int(s.seats)]
-        if player == ASKED:
+        player = asked_in(s, lane)
+        if player >= ASKED:
             lane.options = n
             return
         if player == GREEDY:
@@ -135,11 +152,75 @@ def tell_mask(ids, n, resting, mask):
         mask[int(ids[i])] = 1
 
 
+@rule
+def clear_lane(i, seats, rewards, paid, ended, illegal):
+    """Forget what the last step brought."""
+    rewards[i] = 0.0
+    for seat in range(seats):
+        paid[i, seat] = 0.0
+    ended[i] = False
+    illegal[i] = False
+
+
+@rule
+def step_lane(
+    box, s, lane, i, action, answers, way, players, pool, trial, ids, vectors, masks, rewards, paid, ended, illegal,
+    finals, points, utilities,
+):  # fmt: skip
+    """Play an action in lane i, with all that follows up to the next question; `ids` is the list of what is legal."""
+    mover = int(lane.seat)
+    if lane.resting and action != BEGIN:
+        if way.autoreset == STAYS_OVER:
+            return
+        action = BEGIN
+    if action != BEGIN and not contains(ids, int(lane.options), action):
+        rewards[i] = paid[i, mover] = way.penalty
+        illegal[i] = True
+        return
+    if not answers:
+        lane.acted = 1
+    while True:
+        if action == BEGIN:
+            begin_lane(box, s, lane, i, way, players, pool)
+            action = NOTHING
+        play_to_question(box, s, lane, action, trial, ids)
+        over = s.actor == OVER
+        if way.follows and not over:
+            lane.seat = s.actor
+        if not over and s.actor != lane.seat:
+            return  # an opponent is asked from outside
+        by_points = way.reward == BY_POINTS and lane.acted
+        if over or by_points:
+            scores(box, s, points[i])
+        if by_points:
+            for seat in range(way.seats):
+                paid[i, seat] += points[i, seat] - lane.points[seat]
+                lane.points[seat] = points[i, seat]
+            rewards[i] = paid[i, mover]
+        observe(box, s, int(lane.seat), vectors[i])
+        if over:
+            ended[i] = True
+            lane.resting = 1
+            lane.episode += 1
+            returns(box, s, utilities[i])
+            if way.reward == BY_RETURNS:
+                for seat in range(way.seats):
+                    paid[i, seat] = utilities[i, seat]
+                rewards[i] = paid[i, mover]
+            if way.autoreset == SAME_STEP:
+                for place in range(finals.shape[1]):
+                    finals[i, place] = vectors[i, place]
+                action = BEGIN
+                continue
+        tell_mask(ids, int(lane.options), int(lane.resting and way.autoreset == NEXT_STEP), masks[i])
+        return
+
+
 @loop
 def step_lanes(
-    box: Box, states: Tables, lanes: LaneRows, first: int, last: int, actions: Longs, manner: Manner, players: Bytes,
-    lists: ShortRows, vectors: FloatRows, masks: ByteRows, rewards: Doubles, paid: DoubleRows, ended: Flags,
-    illegal: Flags, finals: FloatRows, points: IntRows, utilities: DoubleRows,
+    box: Box, states: Tables, lanes: LaneRows, first: int, last: int, actions: Longs, answers: int, manner: Manner,
+    players: Bytes, pool: Bytes, lists: ShortRows, vectors: FloatRows, masks: ByteRows, rewards: Doubles,
+    paid: DoubleRows, ended: Flags, illegal: Flags, finals: FloatRows, points: IntRows, utilities: DoubleRows,
 ):  # fmt: skip
     """Play an action in each lane of a range, with all that follows up to the next question.
 
@@ -147,86 +228,115 @@ def step_lanes(
     what the learner knows and may do then. `paid` are the rewards of all seats, and `rewards` that of the learner, who
     in a lane that follows is whoever acted. `ended` tells which games are over: the points and returns of all seats are
     in `points` and `utilities`, and if the next game has begun already, the last features in `finals`.
+
+    With `answers` at 1 the actions are those of opponents who were asked from outside, and what they bring is added to
+    what the step has brought so far.
     """
     trial = tables_like(states, TRIALS)
-    way = manner[0]
     for i in range(first, last):
-        s = states[i]
-        lane = lanes[i]
-        action = int(actions[i])
-        mover = int(lane.seat)
-        rewards[i] = 0.0
-        for seat in range(way.seats):
-            paid[i, seat] = 0.0
-        ended[i] = False
-        illegal[i] = False
-        if action == NOTHING:
-            continue
-        if lane.resting and action != BEGIN:
-            if way.autoreset == STAYS_OVER:
-                continue
-            action = BEGIN
-        if action != BEGIN and not contains(lists[i], int(lane.options), action):
-            rewards[i] = paid[i, mover] = way.penalty
-            illegal[i] = True
-            continue
-        while True:
-            if action == BEGIN:
-                begin_lane(box[0], s, lane, i, way)
-                action = NOTHING
-            play_to_question(box[0], s, lane, action, players, trial, lists[i])
-            over = s.actor == OVER
-            if way.follows and not over:
-                lane.seat = s.actor
-            if not over and s.actor != lane.seat:
-                break  # an opponent is asked from outside
-            by_points = way.reward == BY_POINTS and action != NOTHING
-            if over or by_points:
-                scores(box[0], s, points[i])
-            if by_points:
-                for seat in range(way.seats):
-                    paid[i, seat] = points[i, seat] - lane.points[seat]
-                    lane.points[seat] = points[i, seat]
-            observe(box[0], s, int(lane.seat), vectors[i])
-            if over:
-                ended[i] = True
-                lane.resting = 1
-                lane.episode += 1
-                returns(box[0], s, utilities[i])
-                if way.reward == BY_RETURNS:
-                    for seat in range(way.seats):
-                        paid[i, seat] = utilities[i, seat]
-                if way.autoreset == SAME_STEP:
-                    for place in range(finals.shape[1]):
-                        finals[i, place] = vectors[i, place]
-                    action = BEGIN
-                    continue
-            tell_mask(lists[i], int(lane.options), int(lane.resting and way.autoreset == NEXT_STEP), masks[i])
-            break
-        rewards[i] = paid[i, mover]
+        if not answers:
+            clear_lane(i, manner[0].seats, rewards, paid, ended, illegal)
+        if actions[i] != NOTHING:
+            step_lane(
+                box[0], states[i], lanes[i], i, int(actions[i]), answers, manner[0], players, pool, trial, lists[i],
+                vectors, masks, rewards, paid, ended, illegal, finals, points, utilities,
+            )  # fmt: skip
+
+
+@rule
+def random_action(lane, ids):
+    """What the random player would do in a lane, by the lane's own seed."""
+    if lane.options:
+        return int(ids[below(lane.choice, lane.decisions, lane.options)])
+    return 0
 
 
 @entry
 def choose_randomly(lanes: LaneRows, first: int, last: int, lists: ShortRows, actions: Longs):
-    """What the random player would do in each lane of a range, by the lane's own seed."""
+    """What the random player would do in each lane of a range."""
     for i in range(first, last):
-        lane = lanes[i]
-        actions[i] = 0
-        if lane.options:
-            actions[i] = lists[i, below(lane.choice, lane.decisions, lane.options)]
+        actions[i] = random_action(lanes[i], lists[i])
 
 
-def room(amount: int, features: int, actions: int) -> dict[str, Any]:
-    """The arrays that `step_lanes` fills, by the names of its arguments."""
+@rule
+def is_asked(s, lane, player):
+    """Whether an opponent from outside, by its number (or any, with OUTSIDE - 1), is to act in a lane."""
+    if s.actor < 0 or s.actor == lane.seat:
+        return False
+    return player < OUTSIDE or asked_in(s, lane) == player
+
+
+@rule
+def look_best(box, s, lane, ids, network, redeals, trial, values):
+    """The action after which a position looks best to a network: the mean over deals of what its seat cannot know."""
+    n = int(lane.options)
+    seat = int(s.actor)
+    for i in range(n):
+        values[i] = 0.0
+    for _ in range(max(redeals, 1)):
+        trial[1] = s
+        if redeals > 0:
+            redeal(box, trial[1], seat, lane.rng)
+        look(box, trial[1], seat, network)
+        for i in range(n):
+            trial[0] = trial[1]
+            apply(box, trial[0], int(ids[i]))
+            values[i] += worth(network, see_after(box, trial[0], seat, network))
+    best = 0
+    for i in range(1, n):
+        if values[i] > values[best]:
+            best = i
+    return int(ids[best])
+
+
+@loop
+def answer_lanes(
+    box: Box, states: Tables, lanes: LaneRows, first: int, last: int, player: int, network: Network, redeals: int,
+    lists: ShortRows, actions: Longs,
+):  # fmt: skip
+    """What an opponent who sees with a network does in each lane of a range where it is asked."""
+    trial = tables_like(states, TRIALS)
+    values = room(LIST_LENGTH, np.float64)
+    for i in range(first, last):
+        if is_asked(states[i], lanes[i], player):
+            actions[i] = look_best(box[0], states[i], lanes[i], lists[i], network, redeals, trial, values)
+
+
+@entry
+def count_asked(states: Tables, lanes: LaneRows, first: int, last: int, actions: Longs):
+    """In how many lanes of a range an opponent from outside is asked; nothing is to be played in any of them yet."""
+    n = 0
+    for i in range(first, last):
+        actions[i] = NOTHING
+        n += int(is_asked(states[i], lanes[i], OUTSIDE - 1))
+    return n
+
+
+@rule
+def as_byte(value, low, step):
+    """A feature as a whole number from 0 to 255, from its lowest to its highest value."""
+    return np.uint8((value - low) * step + np.float32(0.5))
+
+
+@loop
+def pack(vectors: FloatRows, first: int, last: int, low: Floats, step: Floats, packed: UnsignedByteRows):
+    """Features as bytes, in a range of lanes."""
+    for i in range(first, last):
+        for place in range(low.shape[0]):
+            packed[i, place] = as_byte(vectors[i, place], low[place], step[place])
+
+
+def shapes(amount: int, features: int, actions: int, seats: int, autoreset: int) -> dict[str, tuple[Any, Any]]:
+    """The arrays that `step_lanes` fills, by the names of its arguments: their shapes and types."""
     return {
-        "lists": np.zeros((amount, LIST_LENGTH), np.int16),
-        "vectors": np.zeros((amount, features), np.float32),
-        "masks": np.zeros((amount, actions), np.int8),
-        "rewards": np.zeros(amount, np.float64),
-        "paid": np.zeros((amount, MOST_SEATS), np.float64),
-        "ended": np.zeros(amount, np.bool_),
-        "illegal": np.zeros(amount, np.bool_),
-        "finals": np.zeros((amount, features), np.float32),
-        "points": np.zeros((amount, MOST_SEATS), np.int32),
-        "utilities": np.zeros((amount, MOST_SEATS), np.float64),
+        "lists": ((amount, LIST_LENGTH), np.int16),
+        "vectors": ((amount, features), np.float32),
+        "masks": ((amount, actions), np.int8),
+        "rewards": ((amount,), np.float64),
+        "paid": ((amount, seats), np.float64),
+        "ended": ((amount,), np.bool_),
+        "illegal": ((amount,), np.bool_),
+        "finals": ((amount if autoreset == SAME_STEP else 0, features), np.float32),
+        "points": ((amount, MOST_SEATS), np.int32),
+        "utilities": ((amount, MOST_SEATS), np.float64),
     }

@@ -9,11 +9,11 @@ from typing import Annotated
 
 import numpy as np
 
+from bakehouse.kernel.company import Company, act, forget_plans, weigh
 from bakehouse.kernel.compiling import loop, rule
 from bakehouse.kernel.contract import (
     apply,
     ends_with,
-    evaluate,
     legal,
     outlook,
     parts,
@@ -24,11 +24,10 @@ from bakehouse.kernel.contract import (
     turn_to,
     uses,
 )
-from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, REDEAL_STREAM, below, stream
+from bakehouse.kernel.generator import CHANCE_STREAM, REDEAL_STREAM, stream
 from bakehouse.kernel.kinds import (
     Array,
     Box,
-    Bytes,
     DoubleRows,
     IntRows,
     IntSheets,
@@ -42,11 +41,6 @@ from bakehouse.kernel.kinds import (
 )
 from bakehouse.kernel.play import FORCED, MANNER, NO_WISH, WISHED, keep_wished, play_chance
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, MOST_USES, OVER, record, room, tables_like
-
-CARE_STREAM = 3
-"""Whether a careless player looks ahead this time."""
-ALWAYS = 100
-"""The care of the greedy player, in per cent of its decisions; that of the random player is 0."""
 
 STANDS_OUT = 0.75
 """An action stands out when it is this far from the mean of all towards the best."""
@@ -86,11 +80,12 @@ def room_for_looks() -> Array:
 
 @loop
 def watch_games(
-    box: Box, states: Tables, seats: int, seeds: Longs, care: Bytes, wish: Shorts, testers: Longs, first: int,
-    last: int, looks: DoubleRows, seen: Seen, points: IntRows, utilities: DoubleRows, made_of: IntSheets,
-    used: ShortSheets,
+    box: Box, states: Tables, seats: int, seeds: Longs, company: Company, seated: ShortRows, styles: ShortRows,
+    wish: Shorts, testers: Longs, first: int, last: int, looks: DoubleRows, seen: Seen, points: IntRows,
+    utilities: DoubleRows, made_of: IntSheets, used: ShortSheets,
 ):  # fmt: skip
-    """Games first..last-1 between players of this care; the seat `testers[g]` is told the wish.
+    """Games first..last-1 between players of a company: in game g the seats are taken by the policies `seated[g]`, in
+    the styles `styles[g]`; the seat `testers[g]` is told the wish.
 
     Here a forced component is used once, as soon as it can be; then the seat is free.
     """
@@ -101,21 +96,23 @@ def watch_games(
     asked = room(MOST_USES, np.int16)
     for g in range(first, last):
         setup(box[0], states[g], seats)
+        forget_plans(company)
         play_watched(
-            box[0], states[g], seeds[g], care, wish, testers[g], ids, values, trial, rng, looks, asked, seen[g], used[g]
-        )
+            box[0], states[g], seeds[g], company, seated[g], styles[g], wish, testers[g], ids, values, trial, rng,
+            looks, asked, seen[g], used[g],
+        )  # fmt: skip
         note_end(box[0], states[g], looks, seen[g], points[g], utilities[g], made_of[g], used[g])
 
 
 @rule
-def play_watched(box, s, seed, care, wish, tester, ids, values, trial, rng, looks, asked, seen, used):
+def play_watched(
+    box, s, seed, company, seated, styles, wish, tester, ids, values, trial, rng, looks, asked, seen, used
+):
     manner = int(wish[MANNER])
     wished = int(wish[WISHED])
     rng[0] = stream(seed, REDEAL_STREAM)
     rng[1] = 0
     luck = stream(seed, CHANCE_STREAM)
-    choice = stream(seed, CHOICE_STREAM)
-    attention = stream(seed, CARE_STREAM)
     decisions = 0
     chances = 0
     before = NOBODY
@@ -132,14 +129,11 @@ def play_watched(box, s, seed, care, wish, tester, ids, values, trial, rng, look
             tested = manner != NO_WISH and seat == tester
             if tested and not (manner == FORCED and seen.used_at > 0):
                 n = keep_wished(box, s, ids, n, wish, asked)
-            if thinks(int(care[seat]), attention, decisions):
-                trial[1] = s
-                redeal(box, trial[1], seat, rng)
-                weigh(box, trial[1], ids, n, trial, values)
+            policy = company.policies[seated[seat]]
+            style = int(styles[seat])
+            action, weighed = act(box, s, seed, ids, n, policy, style, company, trial, rng, values, decisions)
+            if weighed:
                 note_clarity(values, n, seen)
-                action = best_of(ids, values, n, choice, decisions)
-            else:
-                action = int(ids[below(choice, decisions, n)])
             decisions += 1
             uses(box, s, action, used[seat])
             if tested and seen.used_at == 0 and used[seat, wished] > 0:
@@ -181,42 +175,6 @@ def watch_log(
             seen[i].decisions += 1
         apply(box[0], s, action)
     note_end(box[0], s, looks, seen[i], points[i], utilities[i], made_of[i], used[i])
-
-
-# --- Choosing
-
-
-@rule
-def thinks(care, attention, decisions):
-    """Whether a player looks ahead at this decision."""
-    if care >= ALWAYS:
-        return True
-    return care > 0 and below(attention, decisions, ALWAYS) < care
-
-
-@rule
-def weigh(box, s, ids, n, trial, values):
-    """What the greedy player thinks of the position after each legal action."""
-    seat = int(s.actor)
-    for i in range(n):
-        trial[0] = s
-        apply(box, trial[0], int(ids[i]))
-        values[i] = evaluate(box, trial[0], seat)
-
-
-@rule
-def best_of(ids, values, n, key, counter):
-    """The best of them; among equals one at random, the same as `best_action` of `play` takes."""
-    best = 0
-    equals = 1
-    for i in range(1, n):
-        if values[i] > values[best]:
-            best, equals = i, 1
-        elif values[i] == values[best]:
-            equals += 1
-            if below(key, counter * LIST_LENGTH + i, equals) == 0:
-                best = i
-    return int(ids[best])
 
 
 # --- Noting

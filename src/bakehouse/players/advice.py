@@ -8,7 +8,7 @@ and after the next best, both with the same luck: what the points are made of th
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import ceil, erf, exp, pi, sqrt
+from math import ceil, erf, exp, hypot, inf, pi, sqrt
 from typing import Literal
 
 import numpy as np
@@ -20,6 +20,7 @@ from bakehouse.kernel import rollouts
 from bakehouse.kernel.contract import ALONE
 from bakehouse.kernel.derived import MOST_PARTS
 from bakehouse.kernel.generator import HIGHEST_SEED
+from bakehouse.kernel.network import no_network
 from bakehouse.kernel.records import MOST_SEATS
 from bakehouse.players.naming import adviser, find
 from bakehouse.players.planner import Planner
@@ -29,12 +30,16 @@ from bakehouse.players.turn import Considered, Player, Thinker, Thought, Turn
 Unit = Literal["points", "chance", "place"]
 DECIMALS: dict[Unit, int] = {"points": 1, "chance": 0, "place": 2}
 """As exactly as each is told: what is equal then counts as equal."""
+NOTABLE: dict[Unit, float] = {"points": 1.0, "chance": 3.0, "place": 0.05}
+"""From here on one action is called clearly better than another; a surer but smaller lead means nothing to anybody."""
 
 QUICK = 0.5
 """Seconds for the first advice."""
 NARROW = 4
 """The width of a planner's first look, after which it plans only the most promising actions at its full width."""
 PROMISING = 8
+TOMORROWS, PLANS = 16, 12
+"""A planner that advises plays no more plans on, and no more often: it plans for each of several actions."""
 THINKING = 0.7
 """The share of the time that goes to finding the best action; in the rest games are played on for the reason."""
 FEWEST_TRIES = 8
@@ -49,6 +54,7 @@ SIMS_A_WORLD = 16
 SURE = 1.96
 """Standard errors to each side that 95 of 100 true values lie within."""
 MOST_REASONS = 2
+NO_NETWORK = no_network()
 
 
 @dataclass(frozen=True)
@@ -84,9 +90,10 @@ class Advice:
         return self.considered[0].action
 
 
-def advise(turn: Turn, patience: Patience, player: str = "") -> Advice:
-    """What the strongest player of the game would do, or another one that can say why."""
-    return _Adviser(turn, patience).ask(find(player, turn.game) if player else _strongest(turn, patience))
+def advise(turn: Turn, patience: Patience, player: str = "", also: Sequence[int] = ()) -> Advice:
+    """What the strongest player of the game would do, or another one that can say why; `also` are actions to be rated
+    whatever the player thinks of them."""
+    return _Adviser(turn, patience, also).ask(find(player, turn.game) if player else _strongest(turn, patience))
 
 
 def unit_of(seats: int) -> Unit:
@@ -109,7 +116,9 @@ def _strongest(turn: Turn, patience: Patience) -> Player:
     """The strongest level; where that is no planner, it searches as long as there is patience."""
     best = adviser(turn.game.id)
     if isinstance(best, Planner):
-        return best
+        manner = best.manner
+        tomorrows, plans = min(manner.samples, TOMORROWS), min(manner.candidates, PLANS)
+        return Planner(replace(manner, samples=tomorrows, candidates=plans, late=1, ambition=0))
     searcher = best if isinstance(best, Search) else Foresight(_foresight_of(turn))
     seconds = THINKING * patience.seconds
     settings = replace(searcher.settings, sims=patience.sims, time=seconds, trees=patience.trees)
@@ -136,8 +145,8 @@ class _Opinion:
 class _Adviser:
     """One advice."""
 
-    def __init__(self, turn: Turn, patience: Patience) -> None:
-        self.turn, self.patience = turn, patience
+    def __init__(self, turn: Turn, patience: Patience, also: Sequence[int]) -> None:
+        self.turn, self.patience, self.also = turn, patience, also
         self.begun = time.perf_counter()
 
     def ask(self, player: Player) -> Advice:
@@ -146,7 +155,7 @@ class _Adviser:
         if isinstance(player, Planner):
             return self._ask_planner(player)
         thought = player.think(self.turn)
-        opinions = self._searched(thought)
+        opinions = self._also(self._searched(thought))
         worlds = self._worlds([each.action for each in opinions[:2]])
         margin = sqrt(sum(each.error**2 for each in opinions[:2]))
         return self._advice(opinions, worlds, margin, thought.simulations)
@@ -167,6 +176,17 @@ class _Adviser:
         best = max(self._told(each.gained) for each in firm)
         return self._ranked([*firm, *(each for each in others if self._told(each.gained) < best)])
 
+    def _also(self, opinions: list[_Opinion]) -> list[_Opinion]:
+        """What a search hardly tried is no better than what it found: games played on tell by how much it is worse."""
+        best, rated = opinions[0], {each.action for each in opinions}
+        found = list(opinions)
+        for action in self.also:
+            if action not in rated:
+                worlds = self._worlds([best.action, action], fewest=FEWEST_WORLDS)
+                gained = best.gained - max(0.0, worlds.less())
+                found.append(_Opinion(action, gained, hypot(best.error, worlds.margin()), -inf))
+        return self._ranked(found)
+
     def _ask_planner(self, planner: Planner) -> Advice:
         """A planner thinks in its own points: how the others do is seen where games are played on."""
         considered = self._planned(planner)
@@ -175,7 +195,7 @@ class _Adviser:
         if best not in points:
             raise Invalid("Hints need a planner that thinks in points.")
         compared = 1 if self._is_quick() else 2
-        worlds = self._worlds([each.action for each in considered[:compared]], planner)
+        worlds = self._worlds([each.action for each in considered[:compared]], FEWEST_WORLDS, planner)
         opinions = []
         for action, expected in points.items():
             gained, error = self._among_others(expected, points[best] - expected, worlds)
@@ -188,13 +208,13 @@ class _Adviser:
         turn = self.turn
         if planner.manner.width <= NARROW:
             return planner.think(turn).considered
-        first = Planner(replace(planner.manner, width=NARROW)).think(turn).considered
+        first = Planner(replace(planner.manner, width=NARROW, samples=0)).think(turn).considered
         if self._is_quick():
             return first
-        promising = dict.fromkeys([planner.choose(turn), *(each.action for each in first[:PROMISING])])
+        promising = dict.fromkeys([planner.choose(turn), *self.also, *(each.action for each in first[:PROMISING])])
         found: list[Considered] = []
         for action in promising:
-            if found and self._is_late():
+            if len(found) > len(self.also) and self._is_late():
                 break
             found += planner.think(replace(turn, legal=[action])).considered
         return sorted(found, key=lambda each: -each.value)
@@ -246,16 +266,16 @@ class _Adviser:
         if self._told(best.gained) == self._told(other.gained):
             how = form("hint-equal")
         else:
-            clear = best.gained - other.gained > SURE * margin
+            ahead = abs(self._told(best.gained) - self._told(other.gained))
+            clear = best.gained - other.gained > SURE * margin and ahead >= NOTABLE[unit_of(self.turn.game.seats)]
             how = form("hint-clearly" if clear else "hint-hardly")
         what = worlds.differences(best.action, other.action)
         return form("hint-because", how=how, what=what) if what else how
 
-    def _worlds(self, actions: list[int], planner: Planner | None = None) -> "Worlds":
+    def _worlds(self, actions: list[int], fewest: int = 0, planner: Planner | None = None) -> "Worlds":
         """Games played on after some actions, all with the same luck: by planners, or greedily."""
         worlds = Worlds(self.turn, actions)
         most = max(FEWEST_WORLDS, self.patience.sims // SIMS_A_WORLD) if self.patience.sims else MOST_WORLDS
-        fewest = FEWEST_WORLDS if planner is not None else 0
         while worlds.played < fewest or (worlds.played < min(most, MOST_WORLDS) and not self._is_over()):
             worlds.play_on(planner)
         return worlds
@@ -300,12 +320,17 @@ class Worlds:
         """Play in one more world, all seats greedily or as a hasty planner would."""
         turn, span = self.turn, (self.played, self.played + 1)
         if planner is None:
-            rollouts.finish_greedily(
-                turn.game.box, turn.states, turn.seat, self._ids, self._seed, *span, self._pieces, self._points
-            )
+            rollouts.finish_games(
+                turn.game.box, turn.states, turn.seat, self._ids, NO_NETWORK, self._seed, *span, self._pieces,
+                self._points,
+            )  # fmt: skip
         else:
             planner.finish(turn, self._ids, self._seed, span, self._pieces, self._points)
         self.played += 1
+
+    def less(self) -> float:
+        """How much better the first action is than the last, as a return."""
+        return float(np.mean(self._returns(0) - self._returns(-1)))
 
     def margin(self) -> float:
         """The standard error of how much better the first action is than the last, as a return: same luck for both."""

@@ -113,12 +113,13 @@ def _progress(chapter: Chapter, done: "Counter[str]", table: dict[str, Any], sea
 
 def _proposed(match: Match, seat: int, moment: Moment, unmet: list[Chapter], lesson: Lesson) -> Action:
     """What a chapter asks for, or else what the teacher would do; of several things, or without either, what the
-    helper likes."""
+    helper likes. Nothing that would be a mistake, as long as there is something else."""
+    sensible = [action for action in moment.actions if lesson.mistake(moment, action) is None] or moment.actions
     for chapter in unmet:
-        wanted = [action for action in moment.actions if chapter.wants(moment, action)]
+        wanted = [action for action in sensible if chapter.wants(moment, action)]
         if wanted:
             return _helped(match, seat, wanted, lesson)
-    return lesson.teaches(moment) or _helped(match, seat, moment.actions, lesson)
+    return lesson.teaches(moment) or _helped(match, seat, sensible, lesson)
 
 
 def _helped(match: Match, seat: int, among: Sequence[Action], lesson: Lesson) -> Action:

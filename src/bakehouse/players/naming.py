@@ -12,11 +12,13 @@ from typing import Any, cast
 
 from bakehouse.errors import Invalid, UnknownName
 from bakehouse.games import find as find_game
+from bakehouse.games.definition import Definition
 from bakehouse.games.game import Game
 from bakehouse.players.flat import Flat, FlatSettings
 from bakehouse.players.manners import Manners
 from bakehouse.players.options import nearest, read_options
 from bakehouse.players.planner import Manner, Planner
+from bakehouse.players.policy import PolicyPlayer, PolicySettings
 from bakehouse.players.search import Foresight, ForesightSettings, Search, SearchSettings
 from bakehouse.players.sight import Sight, SightSettings
 from bakehouse.players.simple import Greedy, Random
@@ -30,6 +32,7 @@ BUILT_IN: dict[str, Callable[..., Player]] = {
     "flat": Flat,
     "sight": Sight,
     "foresight": Foresight,
+    "policy": PolicyPlayer,
 }
 SETTINGS: dict[str, type[Any]] = {
     "search": SearchSettings,
@@ -37,9 +40,11 @@ SETTINGS: dict[str, type[Any]] = {
     "flat": FlatSettings,
     "sight": SightSettings,
     "foresight": ForesightSettings,
+    "policy": PolicySettings,
 }
 """The options of those players that have some."""
 
+STYLE = "style="
 OWN = re.compile(r"(?P<module>[\w./\\-]+):(?P<kind>[A-Za-z_]\w*)")
 
 
@@ -50,18 +55,30 @@ def levels(game: str) -> tuple[str, ...]:
 
 def is_program(name: str, game: str) -> bool:
     """Whether a name means a program, and not a person."""
-    return name.partition(":")[0] in BUILT_IN or name in levels(game) or OWN.fullmatch(name) is not None
+    return name.partition(":")[0] in (*BUILT_IN, *levels(game)) or OWN.fullmatch(name) is not None
 
 
 def meant(name: str, game: str) -> str:
-    """The player that a level stands for; other names stand for themselves."""
-    return find_game(game).levels.get(name, name)
+    """The player that a level stands for, or a level in character (`baker:spoiler`); others stand for themselves."""
+    return _meant(name, find_game(game))
+
+
+def _meant(name: str, definition: Definition) -> str:
+    level, colon, character = name.partition(":")
+    if not colon or level not in definition.levels:
+        return definition.levels.get(name, name)
+    player = definition.levels[level]
+    kind, _, told = player.partition(":")
+    if not issubclass(SETTINGS.get(kind, object), Manners):
+        raise Invalid(f"The {level} of {definition.title} plays in no character; write it as {level}, not {name!r}.")
+    kept = [option for option in told.split(",") if option and not option.startswith(STYLE)]
+    return f"{kind}:{','.join([*kept, STYLE + character])}"
 
 
 def find(name: str, game: str | Game) -> Player:
     """A player of a game by its name: a built-in one with its options, a level of the game, or a class of one's own."""
     definition = find_game(game) if isinstance(game, str) else game.definition
-    name = definition.levels.get(name, name)
+    name = _meant(name, definition)
     kind, colon, told = name.partition(":")
     if kind in BUILT_IN:
         if kind in SETTINGS:

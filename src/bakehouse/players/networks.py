@@ -21,15 +21,16 @@ _own: dict[Path, files.Network | None] = {}
 _at_table: dict[tuple[Path, int], kernel.Network] = {}
 
 
-def network_for(game: Game, file: str = "") -> kernel.Network | None:
+def network_for(game: Game, file: str = "", strangers: bool = False) -> kernel.Network | None:
     """A network for a table, with room of its own for one thread; None if the game has none that can play there.
 
-    A file that is named has to be a sound one, and plays with whatever box is on the table.
+    A file that is named has to be a sound one, and plays with whatever box is on the table; so does the game's own for
+    `strangers`: whoever compares boxes wants the same players at both.
     """
     if file:
         return cut(files.read(Path(file), game.definition), game)
     path = game.definition.folder / files.FILE_NAME
-    found = _own_network(game, path)
+    found = _own_network(game, path, strangers)
     if found is None:
         return None
     if (path, game.seats) not in _at_table:
@@ -46,8 +47,8 @@ def cut(network: files.Network, game: Game) -> kernel.Network:
     return kernel.network_of(layers, [*network.opinion, network.spread])
 
 
-def _own_network(game: Game, path: Path) -> files.Network | None:
-    """The network of a game, if it is sound and knows the table."""
+def _own_network(game: Game, path: Path, strangers: bool) -> files.Network | None:
+    """The network of a game, if it is sound and knows the table, or at least its number of seats."""
     if path not in _own:
         try:
             _own[path] = files.read(path, game.definition)
@@ -55,13 +56,20 @@ def _own_network(game: Game, path: Path) -> files.Network | None:
             _own[path] = None
             _say(str(problem))
     network = _own[path]
-    if network is None or network.knows(game):
+    if network is None or network.knows(game) or (strangers and game.seats in network.about["seats"]):
         return network
     if game.seats not in network.about["seats"]:
         _say(f"The network of {game.title} has not learned to play with {game.seats} seats.")
     else:
         _say(f"The network of {game.title} has learned another box than the one of this table ({game.digest}).")
     return None
+
+
+def is_stranger(game: Game) -> bool:
+    """Whether the game has a network that has learned another box than this one."""
+    path = game.definition.folder / files.FILE_NAME
+    network = _own_network(game, path, strangers=True) if path.is_file() else None
+    return network is not None and not network.knows(game)
 
 
 @cache

@@ -35,26 +35,33 @@ class Manner(Manners):
     further than the next turn, where a game has only the hand-made one, that; or what its trained "network" sees, and
     without one the learned value."""
     samples: int = option(0, 0, 1000)
-    """How often the best plans are played on to the end of the next turn; 0: not at all."""
+    """How often the best plans are played on to the end of the next turn; 0: not at all. Those that fall behind are
+    dropped on the way."""
     candidates: int = option(8, 1, 1000)
     """How many of the best plans are played on, or chosen from."""
     ahead_width: int = option(2, 1, 1000)
     """The width of the beam there."""
+    late: int = option(1, 1, 100)
+    """How many times as wide the last turn is followed, and as wide and often the one before it is played on."""
+    ambition: int = option(0, 0, 1000)
+    """Alone: how many points it is worth to reach the game's highest goal, when plans are played on."""
     file: str = path()
     """The file of the network; if not told, the game's own."""
 
     def numbers(self) -> list[int]:
         """The manner as the kernel takes it."""
         candidates = 1 if self.plain and not self.samples else self.candidates
-        return [VALUES[self.value], self.width, candidates, self.samples, self.ahead_width]
+        return [
+            VALUES[self.value], self.width, candidates, self.samples, self.ahead_width, self.late, self.ambition,
+        ]  # fmt: skip
 
 
 def benches(game: Game, manners: list[Manner], network: Network | None = None) -> tuple[Bench, Bench]:
     """Room for the plans of these manners, and for playing on from them; with a network, they go by that."""
     state = game.definition.state
-    width = max(manner.width for manner in manners)
+    width = max(manner.width * manner.late for manner in manners)
     ends = max(manner.candidates for manner in manners)
-    ahead = max(manner.ahead_width if manner.samples else 1 for manner in manners)
+    ahead = max(manner.ahead_width * manner.late if manner.samples else 1 for manner in manners)
     return beam.bench(state, width, ends, network), beam.bench(state, ahead, network=network)
 
 
@@ -78,7 +85,7 @@ class Planner:
 
     def think(self, turn: Turn) -> Thought:
         """What the best plan is worth that begins with each action."""
-        worth = {action: self._worth_of(turn, action) for action in turn.legal}
+        worth = {action: self.worth_of(turn, action) for action in turn.legal}
         in_points = not is_there(self._bench.network)
         considered = [Considered(action, 0, value, value if in_points else None) for action, value in worth.items()]
         best = self.choose(turn)  # of equals, the one that it would play
@@ -92,9 +99,27 @@ class Planner:
             turn.game.box, turn.states, turn.seat, ids, self._weights, HASTE, self._ahead, seed, *worlds, pieces, points
         )
 
-    def _worth_of(self, turn: Turn, action: int) -> float:
+    def beginnings(self, turn: Turn) -> dict[int, float]:
+        """The actions that the best plans begin with, each with what the best of them is worth; the best first."""
+        self._prepare(turn.game)
+        numbers = self._numbers.copy()
+        numbers[beam.CANDIDATES] = self.manner.candidates
+        self._planned(turn, turn.states, numbers)
+        plan, found = np.zeros(LONGEST_PLAN, np.int16), dict[int, float]()
+        worth = self._bench.end_value[: self._bench.tally[beam.ENDS]]
+        for end in np.argsort(-worth, kind="stable").tolist():
+            beam.tell_plan(self._bench, end, plan)
+            found.setdefault(int(plan[0]), float(worth[end]))
+        return found
+
+    def worth_of(self, turn: Turn, action: int) -> float:
+        """What the best plan is worth that begins with an action."""
         states = turn.states.copy()
         play.advance(turn.game.box, states, 0, action, np.zeros(LIST_LENGTH, np.int16))
+        return self.worth_at(turn, states)
+
+    def worth_at(self, turn: Turn, states: Array) -> float:
+        """What the best plan for the rest of the turn is worth from another position of it, or the end of the turn."""
         if states[0].actor == turn.seat:
             return self._planned(turn, states)[1]
         self._prepare(turn.game)
@@ -121,13 +146,21 @@ class Planner:
         unit = 1.0 if is_there(self._bench.network) else ALONE
         return plans[self.manner.pick(turn, self._bench.end_value[:ends] / unit, plans)]
 
-    def _planned(self, turn: Turn, states: Array) -> tuple[list[int], float]:
+    def _planned(self, turn: Turn, states: Array, numbers: Array | None = None) -> tuple[list[int], float]:
         """The actions of the rest of the turn from a position, and what it is worth then."""
         self._prepare(turn.game)
         plan = np.zeros(LONGEST_PLAN, np.int16)
         key = (turn.seed + turn.number) & HIGHEST_SEED
         length, worth = beam.plan_turn(
-            turn.game.box, states, 0, self._weights, self._numbers, self._bench, self._ahead, key, plan
+            turn.game.box,
+            states,
+            0,
+            self._weights,
+            self._numbers if numbers is None else numbers,
+            self._bench,
+            self._ahead,
+            key,
+            plan,
         )
         return plan[:length].tolist(), float(worth)
 

@@ -98,6 +98,13 @@ class Search:
             grown = list(pool.map(lambda tree, share: tree.grow(turn, share), self.trees, shares))
         return told_by(grown, turn)
 
+    def think_of(self, turn: Turn, action: int, sims: int) -> Considered:
+        """What comes of one action when, after `think`, it is tried until that was so many times in all: in the same
+        worlds that every action meets, and with what the tree has learned."""
+        tree = self.trees[0]
+        grown = tree.grow(turn, Budget(sims=max(0, sims - tree.tried(action))), only=action)
+        return next(each for each in told_by([grown], turn).considered if each.action == action)
+
     def _planted(self, game: Game) -> "list[Tree]":
         together = 1 if self.settings.sims else os.cpu_count() or 1
         return [self._tree(game, number) for number in range(self.settings.trees or together)]
@@ -183,13 +190,19 @@ class Tree:
         self.sums = np.zeros((len(game.definition.table), search.SUMS), np.float64)
         self.out = np.zeros(LIST_LENGTH, np.int16)
 
-    def grow(self, turn: Turn, budget: Budget) -> Grown:
-        """Spend the budget on a decision."""
-        if 2 * self.filled[0] > len(self.edges):
-            self.edges["key"] = 0
-            self.filled[0] = 0
-        self.states[search.ROOT] = turn.states[0]
-        self.sums[:] = 0
+    def tried(self, action: int) -> int:
+        """How often an action of the decision at hand was tried."""
+        return int(self.sums[action, 0])
+
+    def grow(self, turn: Turn, budget: Budget, only: int | None = None) -> Grown:
+        """Spend the budget on a decision; or go on with it, but only with one of its actions."""
+        self.settings["only"] = 0 if only is None else only + 1
+        if only is None:
+            if 2 * self.filled[0] > len(self.edges):
+                self.edges["key"] = 0
+                self.filled[0] = 0
+            self.states[search.ROOT] = turn.states[0]
+            self.sums[:] = 0
         rng = new_rng(turn.seed ^ (turn.number * TREE_SEED + self.number))
         done = 0
         seen = (

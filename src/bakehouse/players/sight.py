@@ -40,18 +40,16 @@ class Sight:
     def choose(self, turn: Turn) -> int:
         if len(turn.legal) == 1:
             return turn.legal[0]
-        network = self._network(turn.game)
-        if network is None and self.settings.plain:
+        if self._network(turn.game) is None and self.settings.plain:
             return Greedy().choose(turn)
-        return self.settings.choose(turn, self._judged(turn, network)[:, kernel.WORTH])
+        return self.settings.choose(turn, self.judged(turn)[:, kernel.WORTH])
 
     def think(self, turn: Turn) -> Thought:
         """What each action is worth, the best first."""
-        network = self._network(turn.game)
-        if network is None:
+        if self._network(turn.game) is None:
             return Thought([Considered(Greedy().choose(turn), 0, 0.0)], 0)
         considered = []
-        for action, (_, lead, worth) in zip(turn.legal, self._judged(turn, network).tolist(), strict=True):
+        for action, (_, lead, worth) in zip(turn.legal, self.judged(turn).tolist(), strict=True):
             alone = ALONE + lead if turn.game.seats == 1 else None
             considered.append(Considered(action, 0, worth, alone, lead=lead))
         considered.sort(key=lambda each: -each.value)
@@ -62,8 +60,9 @@ class Sight:
             self.game, self.network = game, network_for(game, self.settings.file)
         return self.network
 
-    def _judged(self, turn: Turn, network: kernel.Network | None) -> Array:
+    def judged(self, turn: Turn) -> Array:
         """For each legal action the return, the lead and what both are worth."""
+        network = self._network(turn.game)
         states = np.zeros(kernel.TABLES, turn.game.definition.state)
         states[kernel.POSITION] = turn.states[0]
         redeals = self.settings.redeals if turn.game.definition.secrets else 0

@@ -62,7 +62,7 @@ def choose(name: str, order: Order, threads: int | None, cluster: str | None, no
 
 def why_not_on_gpu(order: Order) -> str | None:
     """What of an order a GPU cannot play, as the beginning of a sentence."""
-    if order.asks:
+    if not order.is_simple:
         return f"A GPU plays only {' and '.join(COMPILED)} players"
     if order.log:
         return "A GPU does not log decisions"

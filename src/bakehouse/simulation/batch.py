@@ -13,15 +13,18 @@ from bakehouse.errors import BadSeats, Invalid, UnknownName
 from bakehouse.games.definition import Array, Definition
 from bakehouse.games.game import Game, checked_seed
 from bakehouse.kernel import play
+from bakehouse.kernel.company import play_company
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS
 from bakehouse.match import Match
 from bakehouse.players import Asked, find, meant, turn_of
+from bakehouse.players.company import Company, fellow
 from bakehouse.simulation.tally import wins
 
-GAMES_PER_TASK = 256
+GAMES_PER_TASK, FEW_PER_TASK = 256, 16
 COMPILED = {"random": play.RANDOM, "greedy": play.GREEDY}
-"""The players that are compiled into the loops; all others are asked one decision at a time."""
-ONLY_COMPILED = f"Only {' and '.join(COMPILED)} players can be told what to use."
+"""The players that a GPU plays, too; those that look or plan are compiled for the cores (`players/company.py`), and all
+others are asked one decision at a time."""
+ONLY_COMPILED = "Only random, greedy, sight and plan players can be told what to use."
 MANNERS = {"forbidden": play.FORBIDDEN, "forced": play.FORCED}
 
 
@@ -140,6 +143,12 @@ def compiled_players(game: Game, players: Sequence[str]) -> Array | None:
     return np.array([COMPILED[meaning] for meaning in meanings], np.int8)
 
 
+def company_of(game: Game, players: Sequence[str]) -> Company | None:
+    """Players of whom some look or plan, as a company; None if one of them has to be asked."""
+    fellows = [found for found in (fellow(player, game) for player in players) if found]
+    return Company(game, fellows) if len(fellows) == len(players) else None
+
+
 def wish_numbers(game: Game, wishes: Mapping[int, Wish]) -> Array:
     """For each seat what it is told, as the kernel takes it."""
     numbers = np.zeros((game.seats, 2), np.int16)
@@ -169,7 +178,8 @@ class _Results:
         self.problems: list[str] = []
         self.numbers = compiled_players(game, players)
         self.wishes = wish_numbers(game, wishes)
-        if wishes and self.numbers is None:
+        self.company = company_of(game, players) if self.numbers is None else None
+        if wishes and self.asks:
             raise Invalid(ONLY_COMPILED)
         self.lengths = np.zeros((games, 2), np.int32)
         self.scores = np.zeros((games, MOST_SEATS), np.int32)
@@ -179,6 +189,11 @@ class _Results:
         self.endings = np.zeros(games, np.int8)
         self.steps: dict[int, Array] = {}
         """The (seat, id) steps of games whose players were asked."""
+
+    @property
+    def asks(self) -> bool:
+        """Whether players have to be asked for each decision."""
+        return self.numbers is None and self.company is None
 
     def play_all(self, threads: int | None, progress: Callable[[int], None] | None) -> None:
         begins, log, standings = _no_log(len(self.seeds), self.game.seats)
@@ -190,7 +205,7 @@ class _Results:
         log, standings = np.zeros((begins[-1], 3), np.int16), np.zeros((begins[-1], self.game.seats), np.int32)
 
         def write(first: int, last: int) -> None:
-            if self.numbers is not None:
+            if not self.asks:
                 self._play(first, last, begins, log, standings)
                 return
             for g in range(first, last):
@@ -204,7 +219,7 @@ class _Results:
         self, work: Callable[[int, int], None], threads: int | None, progress: Callable[[int], None] | None
     ) -> None:
         """Give ranges of the games to threads."""
-        games, together = len(self.seeds), GAMES_PER_TASK if self.numbers is not None else 1
+        games, together = len(self.seeds), 1 if self.asks else GAMES_PER_TASK if self.company is None else FEW_PER_TASK
         ranges = [(first, min(first + together, games)) for first in range(0, games, together)]
         with ThreadPoolExecutor(max_workers=threads or os.cpu_count() or 1) as pool:
             running = {pool.submit(work, first, last): last - first for first, last in ranges}
@@ -222,17 +237,22 @@ class _Results:
 
     def _play(self, first: int, last: int, begins: Array, log: Array, standings: Array) -> None:
         """Play one range of the games; positions are not kept."""
-        if self.numbers is None:
+        if self.asks:
             for g in range(first, last):
                 self._ask_players(g)
             return
         box, states = self._table(last - first)
         rows = slice(first, last)
-        play.play_contests(
-            box, states, self.game.seats, self.seeds[rows], self.numbers, self.wishes, 0, last - first,
-            self.lengths[rows], self.scores[rows], self.returns[rows], self.parts[rows], self.uses[rows],
-            begins[first : last + 1], log, standings,
+        told = (
+            self.wishes, 0, last - first, self.lengths[rows], self.scores[rows], self.returns[rows], self.parts[rows],
+            self.uses[rows], begins[first : last + 1], log, standings,
         )  # fmt: skip
+        if self.company is None:
+            play.play_contests(box, states, self.game.seats, self.seeds[rows], self.numbers, *told)
+        else:
+            seated, styles = self.company.seated(self.seeds[rows], fixed=True)
+            bench = self.company.in_thread()
+            play_company(box, states, self.game.seats, self.seeds[rows], bench, seated, styles, *told)
         self.endings[rows] = states["ending"]
 
     def _ask_players(self, g: int) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from bakehouse.errors import Invalid
 from bakehouse.games.game import Game, checked_seed
 from bakehouse.games.game import game as make_game
-from bakehouse.simulation.batch import ONLY_COMPILED, Wish, checked_players, compiled_players, wish_numbers
+from bakehouse.simulation.batch import ONLY_COMPILED, Wish, checked_players, company_of, compiled_players, wish_numbers
 from bakehouse.simulation.schema import VERSION
 
 PARTS = 64
@@ -40,11 +40,16 @@ class Order:
     @cached_property
     def asks(self) -> bool:
         """Whether players have to be asked for each decision."""
-        return compiled_players(self.game, self.players) is None
+        return not self.is_simple and company_of(self.game, self.players) is None
+
+    @cached_property
+    def is_simple(self) -> bool:
+        """Whether a GPU can play it: all players are random or greedy."""
+        return compiled_players(self.game, self.players) is not None
 
     def ranges(self) -> list[range]:
         """The seeds in ranges: the same for the same order, whoever plays them."""
-        fewest, most = (FEWEST_ASKED, MOST_ASKED) if self.asks else (FEWEST, MOST)
+        fewest, most = (FEWEST, MOST) if self.is_simple else (FEWEST_ASKED, MOST_ASKED)
         together = min(max(ceil(self.games / PARTS), fewest), most)
         end = self.seed + self.games
         return [range(first, min(first + together, end)) for first in range(self.seed, end, together)]
@@ -56,7 +61,7 @@ class Order:
 
     def __getstate__(self) -> dict[str, Any]:
         """Without the game itself, which is made anew from its description."""
-        return {name: value for name, value in self.__dict__.items() if name not in ("game", "asks")}
+        return {name: value for name, value in self.__dict__.items() if name not in ("game", "asks", "is_simple")}
 
 
 def order_for(

@@ -71,7 +71,7 @@ def evaluate(
     if backend not in BACKENDS:
         raise UnknownName(f"There is no backend {backend!r}; it is one of {', '.join(BACKENDS)}.")
     order = order_for(game, players, games, seed)
-    if order.asks:
+    if not order.is_simple:
         raise Invalid(f"Thousands of boxes are only played by {' and '.join(COMPILED)} players.")
     if backend == "ray":
         return _on_cluster(order, boxes, cluster, progress)

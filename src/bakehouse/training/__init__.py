@@ -6,9 +6,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bakehouse import network
 from bakehouse.errors import BadFile, BadSeats, BakehouseError, Invalid, MissingExtra
 from bakehouse.folders import reason
 from bakehouse.games import find
+from bakehouse.games.definition import Definition
 from bakehouse.games.game import Game, checked_seed
 
 if TYPE_CHECKING:
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
 
 ALL = "all"
 DEVICES = ("auto", "gpu", "cpu")
+CHAMPION = "champion"
+"""Instead of a file: the network that comes with the game."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +39,15 @@ class Wish:
     deals: int = 1
     wide: int = 256
     narrow: int = 64
+    rate: float = 1e-3
+    trust: float = 0.9
+    """Lambda: how much what came counts beside what was expected at the next decision."""
+    among_greedy: float = 0.1
+    """The share of tables with one learner among greedy players."""
+    begin: Path | None = None
+    """The file of a network to begin with, or `champion`: the game's own."""
+    against: Path | None = None
+    """The file of a network that is to be beaten, or `champion`."""
     command: str = ""
 
 
@@ -80,6 +93,8 @@ def training(wish: Wish) -> "Training":
         raise Invalid("A training takes --minutes or --rounds, one of the two.")
     checked_seed(wish.seed)
     _check_place(wish.out)
+    origin = _network(wish.begin, definition) if wish.begin and not wish.resume else None
+    rival = _network(wish.against, definition) if wish.against else None
     device = chosen_device(wish.device)
     from bakehouse.training.trainer import Plan, Training, checkpoint_of
 
@@ -89,12 +104,24 @@ def training(wish: Wish) -> "Training":
     sizes = SIZES[device]
     plan = Plan(
         game, seats, wish.out, wish.minutes, wish.rounds, wish.seed, wish.tables or sizes.tables, sizes.contest,
-        wish.deals, wish.wide, wish.narrow, sizes.batch, sizes.rows, command=wish.command,
+        wish.deals, wish.wide, wish.narrow, sizes.batch, sizes.rows, wish.rate, wish.trust,
+        among_greedy=wish.among_greedy, command=wish.command,
     )  # fmt: skip
     ready = Training(plan, _tables(device, plan, sizes))
     if wish.resume:
         ready.go_on()
+        if rival is None and ready.standing.rival is not None:
+            raise BadFile(f"The training {kept} has a rival: --against names it again.")
+    elif origin is not None:
+        ready.begin_with(origin)
+    if rival is not None:
+        ready.meet(rival)
     return ready
+
+
+def _network(told: Path, definition: Definition) -> network.Network:
+    """The network that a person means: one in a file, or the champion of the game."""
+    return network.read(definition.folder / network.FILE_NAME if str(told) == CHAMPION else told, definition)
 
 
 def chosen_seats(told: str, possible: range, title: str) -> tuple[int, ...]:

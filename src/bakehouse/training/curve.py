@@ -16,20 +16,22 @@ from bakehouse.games import find
 from bakehouse.network import read, write_bytes
 
 Curve = Sequence[Sequence[float | None]]
+OTHERS = {"past": "against its past", "rival": "against its rival"}
 
 
-def columns(seats: Sequence[int]) -> list[str]:
+def columns(seats: Sequence[int], with_rival: bool = False) -> list[str]:
     """What the numbers of a row are."""
-    return ["seconds", "games", "loss", *(f"greedy_{number}" if number > 1 else "points_1" for number in seats), "past"]
+    greedy = [f"greedy_{number}" if number > 1 else "points_1" for number in seats]
+    return ["seconds", "games", "loss", *greedy, "rival" if with_rival else "past"]
 
 
-def draw(out: Path, curve: Curve, seats: Sequence[int]) -> list[Path]:
-    """Write both files, named after the network."""
+def draw(out: Path, curve: Curve, names: Sequence[str]) -> list[Path]:
+    """Write both files, named after the network; the names are those of the columns."""
     if any(find_spec(name) is None for name in ("pyarrow", "matplotlib")):
         raise MissingExtra("The curve is in the network's file; as Parquet and picture it needs bakehouse[learn].")
     files = [out.with_name(f"{out.stem}-curve{kind}") for kind in (".parquet", ".svg")]
-    write_bytes(files[0], _parquet(curve, columns(seats)))
-    write_bytes(files[1], _picture(curve, columns(seats)))
+    write_bytes(files[0], _parquet(curve, names))
+    write_bytes(files[1], _picture(curve, names))
     return files
 
 
@@ -53,7 +55,7 @@ def _picture(curve: Curve, names: Sequence[str]) -> bytes:
 
     minutes = [(row[0] or 0) / 60 for row in curve]
     panels = {
-        "share of wins": [name for name in names if name.startswith("greedy_") or name == "past"],
+        "share of wins": [name for name in names if name.startswith("greedy_") or name in OTHERS],
         "points alone": [name for name in names if name == "points_1"],
         "loss": ["loss"],
     }
@@ -64,7 +66,7 @@ def _picture(curve: Curve, names: Sequence[str]) -> bytes:
     drawn = figure.subplots(len(shown), 1, sharex=True, squeeze=False)[:, 0]
     for panel, (title, of) in zip(drawn, shown.items(), strict=True):
         for name in of:
-            label = name.replace("greedy_", "against greedy, seats: ").replace("past", "against its past")
+            label = OTHERS.get(name, name.replace("greedy_", "against greedy, seats: "))
             panel.plot(minutes, [row[names.index(name)] for row in curve], marker=".", label=label)
         panel.set_ylabel(title)
         panel.grid(alpha=0.3)
@@ -90,7 +92,7 @@ def main() -> None:
         definition = find(told.game)
         about = read(told.file, definition).about
         place = (told.folder or told.file.parent) / f"{definition.id if told.folder else told.file.stem}.npz"
-        for file in draw(place, about["curve"], about["seats"]):
+        for file in draw(place, about["curve"], about["columns"]):
             print(file)
     except BakehouseError as problem:
         asked.error(str(problem))

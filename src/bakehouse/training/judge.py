@@ -70,6 +70,29 @@ class Judge:
         hidden = torch.relu(torch.addmm(w["b2"], hidden, w["w2"]))
         return torch.addmm(w["b3"], hidden, w["w3"])
 
+    def begin_with(self, origin: network.Network) -> None:
+        """Take over what another network knows. Units that it does not have say nothing at first, and learn."""
+        wide, narrow = origin.w2.shape
+        with torch.no_grad():
+            self.weights["w2"][wide:] = 0.0
+            self.weights["w3"][narrow:] = 0.0
+            for name in WEIGHTS:
+                theirs = torch.from_numpy(getattr(origin, name)).to(self.device, torch.float32)
+                self.weights[name][tuple(slice(length) for length in theirs.shape)] = theirs
+        self.measures.mean, self.measures.scale = (float(each) for each in origin.opinion)
+        self.measures.spread = origin.spread
+
+    def fitted_to(self, measures: Measures) -> "Judge":
+        """The same judge in a training where something else is usual: with those inputs and units it says the same."""
+        own, twin = self.measures, self.copied()
+        twin.measures = measures
+        opinion = twin.weights["w1"][-1]
+        twin.weights["b1"] += opinion * ((measures.mean - own.mean) / own.scale)
+        opinion *= measures.scale / own.scale
+        for name in ("w3", "b3"):
+            twin.weights[name][..., 1] *= own.spread / measures.spread
+        return twin
+
     def scale_opinions(self, vectors: Tensor) -> None:
         """Make the last column an input of the network."""
         vectors[:, -1].sub_(self.measures.mean).div_(self.measures.scale)
@@ -79,6 +102,13 @@ class Judge:
         twin = copy.copy(self)
         twin.weights = {name: weight.detach().clone() for name, weight in self.weights.items()}
         return twin
+
+    @classmethod
+    def of(cls, origin: network.Network, definition: Definition, device: Any) -> "Judge":
+        """A network of a file, not to learn any more."""
+        judge = cls(definition, device, len(origin.w2), len(origin.w3), seed=0)
+        judge.begin_with(origin)
+        return judge.copied()
 
     def numbers(self) -> dict[str, Any]:
         """All weights as NumPy arrays."""

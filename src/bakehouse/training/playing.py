@@ -12,7 +12,7 @@ from bakehouse.training.judge import Judge
 from bakehouse.training.tables import Tables, Tensor
 
 LEARNER, PAST, GREEDY = 0, 1, 2
-"""Who sits in a seat: the network that learns, an earlier one, the greedy player."""
+"""Who sits in a seat: the network that learns, an earlier (or another) one, the greedy player."""
 STRAGGLERS = 200
 """Games are broken off when fewer than one in so many are left: the last ones would hold up all others."""
 
@@ -31,6 +31,8 @@ class Manner:
     """Positions of every seat are kept, not only those of the network that learns."""
     to_the_end: bool = False
     """No game is broken off."""
+    firm_others: bool = False
+    """Only the network that learns tries things out; the others play what they like best."""
 
 
 @dataclass
@@ -146,14 +148,17 @@ class Games:
         values, opinions, ending = self._looked_at(table, actions, sitting[waits], number)
 
         worth = values[:, 0] + LEAD_COUNTS * values[:, 1]
-        best = _best(worth, waits, len(waiting))
-        score = worth / manner.temperature + self._gumbel(rows) if manner.temperature else worth
+        best = best_rows(worth, waits, len(waiting))
+        trying = sitting == LEARNER if manner.firm_others else torch.ones_like(sitting, dtype=torch.bool)
+        score = worth
+        if manner.temperature:
+            score = torch.where(trying[waits], worth / manner.temperature + self._gumbel(rows), worth)
         if not self._only_learner:
             score = torch.where(sitting[waits] == GREEDY, opinions + 1e-6 * self._uniform(rows), score)
-        whims = self._uniform(len(waiting)) < manner.whims
+        whims = (self._uniform(len(waiting)) < manner.whims) & trying
         if manner.whims:
             score = torch.where(whims[waits], self._uniform(rows), score)
-        chosen = _best(score, waits, len(waiting))
+        chosen = best_rows(score, waits, len(waiting))
         tables.places.fill_(NO_PLACE)
         tables.places[waiting] = place[chosen]
         if not notes.room_left():
@@ -224,7 +229,7 @@ class Games:
         return -torch.log(-torch.log(self._uniform(length).clamp_(1e-9, 1 - 1e-7)))
 
 
-def _best(score: Tensor, group: Tensor, groups: int) -> Tensor:
+def best_rows(score: Tensor, group: Tensor, groups: int) -> Tensor:
     """For each group of rows the row with the highest score."""
     highest = torch.full((groups,), -torch.inf, device=score.device).scatter_reduce(0, group, score, "amax")
     rows = torch.where(score == highest[group], torch.arange(len(score), device=score.device), -1)

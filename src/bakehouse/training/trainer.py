@@ -9,11 +9,12 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 import torch
 
 from bakehouse import network
-from bakehouse.errors import BadFile
+from bakehouse.errors import BadFile, Invalid
 from bakehouse.folders import reason
 from bakehouse.games.definition import Definition
 from bakehouse.games.game import Game
@@ -29,8 +30,8 @@ LED = Manner(whims=0.15, of_all=True)
 """The first rounds follow the greedy player, with whims: learning begins with sensible games."""
 LED_SHARE = 0.08
 """Of the whole training."""
-MIXED = 0.1
-"""Of the tables: so many with one learner among greedy players, and as many with one among its earlier selves."""
+AMONG_PAST = 0.1
+"""Of the tables: so many with one learner among its earlier selves."""
 CONTEST_SHARE = 0.08
 """Of the time, for contests."""
 CONTEST_SEED = 1 << 40
@@ -69,6 +70,8 @@ class Plan:
     temperature: float = 0.002
     whims: float = 1.5
     """How many a seat has in a game, at first."""
+    among_greedy: float = 0.1
+    """The share of tables with one learner among greedy players."""
     command: str = ""
 
     def manner(self, share: float, decisions: float, keep: float) -> Manner:
@@ -96,10 +99,14 @@ class Standing:
     greedy: dict[str, float] = field(default_factory=dict)
     """By seats: the share of wins of one network among greedy players; alone, the mean points."""
     past: float | None = None
-    """The share of wins against an earlier self."""
+    """The share of wins against an earlier self, or against the rival if there is one."""
     curve: list[list[float | None]] = field(default_factory=list)
     decisions: dict[str, float] = field(default_factory=dict)
     """By seats: how many a game has."""
+    origin: dict[str, Any] | None = None
+    """How the network came about that it began with, if it was one; else it begins as the greedy player."""
+    rival: dict[str, Any] | None = None
+    """How the network came about that it learns to beat, if there is one; else it plays against itself."""
 
 
 def turns(seats: Sequence[int]) -> Iterator[int]:
@@ -126,6 +133,8 @@ class Training:
         self._notes: dict[int, Notes] = {}
         self.standing = Standing()
         self.past: list[Judge] = []
+        self.rival: Judge | None = None
+        """Whom the network learns to beat, if it is not to play against itself."""
         self._next_contest = LED_SHARE * 60 * (plan.minutes or 0)
         self._turns = turns(plan.seats)
 
@@ -136,6 +145,8 @@ class Training:
         standing, began = self.standing, time.monotonic() - self.standing.seconds
         if not standing.rounds:
             self._measure()
+        if self.rival is not None:
+            self.rival = self.rival.fitted_to(self.judge.measures)
         while self.share() < 1:
             seats, before = next(self._turns), time.monotonic()
             self._round(seats, self.share())
@@ -173,6 +184,8 @@ class Training:
             opinions.append(played.vectors[:, -1].float())
             leads.append(played.results[played.over][..., LEAD].flatten())
             self.standing.decisions[str(seats)] = max(1.0, sum(len(step.tables) for step in played.steps) / games)
+        if self.standing.origin is not None:
+            return  # what was usual when its network began to learn
         told, measures = torch.cat(opinions), self.judge.measures
         measures.mean, measures.scale = float(told.mean()), max(float(told.std()), 1e-3)
         measures.spread = max(float(torch.cat(leads).std()), 1e-3)
@@ -188,13 +201,15 @@ class Training:
         plan, standing, before = self.plan, self.standing, time.monotonic()
         self._draw(2)
         first_time = seats not in self.learner.others and standing.rounds < len(plan.seats) * 2
-        led, decisions = share < LED_SHARE or first_time, standing.decisions[str(seats)]
+        led = standing.origin is None and (share < LED_SHARE or first_time)
+        decisions = standing.decisions[str(seats)]
         keep = min(1.0, 0.9 * plan.rows / (plan.tables * decisions))
         if led:
             manner, past = replace(LED, keep=keep), None
             seated = self._seated(plan.tables, seats, GREEDY)
         else:
-            manner, past = plan.manner(share, decisions / seats, keep), self._some_past()
+            manner, past = plan.manner(share, decisions / seats, keep), self.rival or self._some_past()
+            manner = replace(manner, firm_others=self.rival is not None)
             seated = self._mixed(plan.tables, seats, past is not None)
         seeds = self._seeds(plan.tables, plan.seed * 1_000_003 * plan.tables + standing.rounds * plan.tables)
         played = self.games.play(seats, seeds, seated, manner, past, self._notes_for(seats))
@@ -215,7 +230,7 @@ class Training:
         return torch.full((games, seats), who, device=self.tables.device)
 
     def _mixed(self, games: int, seats: int, with_past: bool) -> Tensor:
-        """Mostly the learner in all seats; at some tables one learner among others."""
+        """Mostly the learner in all seats, at some tables one among others; with a rival, at all of them."""
         who = self._seated(games, seats, LEARNER)
         if seats == 1:
             return who
@@ -223,9 +238,11 @@ class Training:
         kind = torch.rand(games, generator=self.random, device=device)
         mine = torch.randint(seats, (games,), generator=self.random, device=device)
         other = torch.arange(seats, device=device)[None, :] != mine[:, None]
-        who[(kind < MIXED)[:, None] & other] = GREEDY
+        if self.rival is not None:
+            return torch.where(other, PAST, who)
+        who[(kind < self.plan.among_greedy)[:, None] & other] = GREEDY
         if with_past:
-            who[(kind > 1 - MIXED)[:, None] & other] = PAST
+            who[(kind > 1 - AMONG_PAST)[:, None] & other] = PAST
         return who
 
     def _some_past(self) -> Judge | None:
@@ -237,15 +254,16 @@ class Training:
     # --- Contests
 
     def _contests(self) -> None:
-        """See how the network stands against the greedy player and an earlier self, without whims."""
+        """See how the network stands against the greedy player and its rival or an earlier self, without whims."""
         standing, row = self.standing, []
         self._draw(3)
         for seats in self.plan.seats:
             standing.greedy[str(seats)] = self._contest(seats, GREEDY, None)
             row.append(standing.greedy[str(seats)])
         several = [seats for seats in self.plan.seats if seats > 1]
-        if self.past and several:
-            standing.past = self._contest(several[0], PAST, self.past[-1])
+        other = self.rival or (self.past[-1] if self.past else None)
+        if other is not None and several:
+            standing.past = self._contest(several[0], PAST, other)
         standing.curve.append([round(standing.seconds, 2), standing.games, standing.loss, *row, standing.past])
         self.past.append(self.learner.mean.copied())
         if len(self.past) > MOST_PAST:
@@ -262,6 +280,33 @@ class Training:
         return played.wins(mine) if seats > 1 else played.points()
 
     # --- What is kept
+
+    def begin_with(self, origin: Network) -> None:
+        """Begin with what another network has learned, which plays along as an earlier self."""
+        wide, narrow = origin.w2.shape
+        if wide > self.plan.wide or narrow > self.plan.narrow:
+            raise Invalid(
+                f"The network to begin with has layers of {wide} and {narrow}: --wide and --narrow take no less."
+            )
+        self.judge.begin_with(origin)
+        for name in WEIGHTS:
+            self.learner.mean.weights[name].copy_(self.judge.weights[name].detach())
+        self.past.append(self.learner.mean.copied())
+        self.standing.origin = came_about(origin)
+
+    def meet(self, rival: Network) -> None:
+        """Learn to beat this network, which learns nothing, in place of oneself."""
+        if self.standing.rounds and self.standing.rival != came_about(rival):
+            raise BadFile(f"The training {self.checkpoint} has another rival; name that one, or another file.")
+        unknown = [number for number in self.plan.seats if number not in rival.about["seats"] or number == 1]
+        if unknown:
+            raise Invalid(f"The rival does not play with {unknown[0]} seats; --seats takes those that it knows.")
+        self.rival, self.standing.rival = Judge.of(rival, self.definition, self.tables.device), came_about(rival)
+
+    @property
+    def columns(self) -> list[str]:
+        """What the numbers of a row of the curve are."""
+        return columns(self.plan.seats, self.standing.rival is not None)
 
     @property
     def checkpoint(self) -> Path:
@@ -318,13 +363,20 @@ class Training:
     def write(self) -> None:
         """Write the network as it is now."""
         plan, standing, measures = self.plan, self.standing, self.judge.measures
+        began = {name: told for name in ("origin", "rival") if (told := getattr(standing, name)) is not None}
         about = network.description(
             plan.game, list(plan.seats), measures.spread, command=plan.command, commit=commit(), games=standing.games,
             positions=standing.positions, minutes=round(standing.seconds / 60, 2), device=device_name(self.tables),
-            columns=columns(plan.seats), curve=standing.curve,
+            columns=self.columns, curve=standing.curve, **began,
         )  # fmt: skip
         opinion = torch.tensor([measures.mean, measures.scale]).numpy()
         network.write(plan.out, Network(**self.learner.mean.numbers(), opinion=opinion, about=about))
+
+
+def came_about(known: Network) -> dict[str, Any]:
+    """How a network came about, as the files of those tell it that learned from it."""
+    made = ("command", "commit", "games", "minutes", "device", "origin")
+    return {name: known.about[name] for name in made if name in known.about}
 
 
 def checkpoint_of(out: Path) -> Path:

@@ -1,0 +1,300 @@
+"""Players of many kinds at one table, compiled: at random, greedy, at first sight of a network, or with a plan.
+
+A policy is a kind of player with its manners: how often it thinks at all, how readily it takes what looks nearly as
+good (`temperature`), how often a kind of action slips its mind (`forgets`), and what is to its liking beside what is
+good. They are the manners of `players/manners.py`, with luck of their own: so the games are not those in which the same
+players are asked one decision at a time, but they are games of the same players.
+"""
+
+import math
+from typing import Annotated, NamedTuple
+
+import numpy as np
+
+from bakehouse.kernel.beam import Bench, ThreeWeights, best_end, follow_turn, tell_plan
+from bakehouse.kernel.compiling import loop, rule
+from bakehouse.kernel.contract import ALONE, apply, ends_with, evaluate, legal, parts, redeal, returns, scores, setup
+from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, REDEAL_STREAM, below, stream
+from bakehouse.kernel.kinds import (
+    Array,
+    Box,
+    DoubleRows,
+    IntRows,
+    IntSheets,
+    Longs,
+    Records,
+    ShortRows,
+    Shorts,
+    ShortSheets,
+    Tables,
+)
+from bakehouse.kernel.network import Network, is_there, look, seen_after, worth
+from bakehouse.kernel.play import MANNER, NO_WISH, contains, keep_wished, play_chance, take_down
+from bakehouse.kernel.records import LIST_LENGTH, MOST_USES, OVER, record, room, tables_like
+
+RANDOM, GREEDY, SIGHT, PLAN = range(4)
+"""Kinds of players."""
+CARE_STREAM, MOOD_STREAM, MEMORY_STREAM = 3, 4, 5
+"""Whether a careless player looks ahead this time; what somebody with a temperature takes; what slips the mind."""
+ALWAYS = 100
+"""The care of who thinks at every decision, in per cent."""
+MAD = 3.0
+"""Nobody chooses what looks worse than the best by more than so many temperatures."""
+SPELL = 8
+"""What slips the mind does so for this many decisions of the game."""
+FINENESS = 1 << 30
+"""Of random numbers between 0 and 1."""
+LONGEST_PLAN = 4096
+
+POLICY = record(
+    [
+        ("temperature", np.float64),
+        ("forgets", np.float64),
+        ("kind", np.int32),
+        ("care", np.int32),
+        ("redeals", np.int32),  # a judgement at first sight is the mean over so many deals; 0: all is known
+        ("by", np.int32),  # which of the three weights a plan goes by
+        ("width", np.int32),  # of the beam of a plan
+        ("candidates", np.int32),  # how many of the best plans are chosen from
+    ]
+)
+Policies = Annotated[Array, Records(POLICY)]
+
+NEXT, LENGTH, DUE = range(3)
+"""Of a plan that is being followed: the place of its next action, how many it has, and the decision that it is for."""
+
+
+class Company(NamedTuple):
+    """Who may sit at the tables, and what they work with: every thread needs its own."""
+
+    policies: Policies
+    likings: DoubleRows  # by style and action, in returns; style 0 likes nothing more than it is worth
+    kinds: Shorts  # by action: its kind
+    network: Network
+    weights: ThreeWeights
+    work: Bench
+    plan: Shorts
+    followed: Longs
+
+
+@rule
+def thinks(care, attention, decisions):
+    """Whether a player looks ahead at this decision."""
+    if care >= ALWAYS:
+        return True
+    return care > 0 and below(attention, decisions, ALWAYS) < care
+
+
+@rule
+def weigh(box, s, ids, n, trial, values):
+    """What the greedy player thinks of the position after each legal action."""
+    seat = int(s.actor)
+    for i in range(n):
+        trial[0] = s
+        apply(box, trial[0], int(ids[i]))
+        values[i] = evaluate(box, trial[0], seat)
+
+
+@rule
+def weigh_at_sight(box, s, ids, n, redeals, rng, network, trial, values):
+    """What each legal action is worth at first sight, in returns."""
+    seat = int(s.actor)
+    deals = max(redeals, 1)
+    for i in range(n):
+        values[i] = 0.0
+    for _ in range(deals):
+        trial[1] = s
+        if redeals > 0:
+            redeal(box, trial[1], seat, rng)
+        if is_there(network):
+            look(box, trial[1], seat, network)
+        for i in range(n):
+            trial[0] = trial[1]
+            apply(box, trial[0], int(ids[i]))
+            values[i] += worth(network, seen_after(box, trial[0], seat, network)) / deals
+
+
+@rule
+def best_of(values, n, key, counter):
+    """The place of the best; among equals one at random, the same as `best_action` of `play` takes."""
+    best = 0
+    equals = 1
+    for i in range(1, n):
+        if values[i] > values[best]:
+            best, equals = i, 1
+        elif values[i] == values[best]:
+            equals += 1
+            if below(key, counter * LIST_LENGTH + i, equals) == 0:
+                best = i
+    return best
+
+
+@rule
+def liked_of(values, n, temperature, key, counter):
+    """The place of one that looks about as good as the best, by its weight; what is forgotten is worth -inf."""
+    best = -math.inf
+    for i in range(n):
+        best = max(best, values[i])
+    total = 0.0
+    for i in range(n):
+        total += weight(values[i] - best, temperature)
+    left = below(key, counter, FINENESS) / FINENESS * total
+    for i in range(n):
+        left -= weight(values[i] - best, temperature)
+        if left < 0:
+            return i
+    return n - 1
+
+
+@rule
+def weight(behind, temperature):
+    return math.exp(behind / temperature) if behind >= -MAD * temperature else 0.0
+
+
+@rule
+def has_forgotten(policy, kind, memory, decisions):
+    """Whether a kind of action does not come to a player's mind for a while."""
+    if policy.forgets <= 0.0:
+        return False
+    return below(memory, (decisions // SPELL) * LIST_LENGTH + kind, FINENESS) < policy.forgets * FINENESS
+
+
+@rule
+def act(box, s, seed, ids, n, policy, style, company, trial, rng, values, decisions):
+    """What the actor does, of n actions that it may take; `values` tells what it thought of them.
+
+    Returns the action, and whether it has looked at all of them.
+    """
+    choice = stream(seed, CHOICE_STREAM)
+    if not thinks(int(policy.care), stream(seed, CARE_STREAM), decisions):
+        return int(ids[below(choice, decisions, n)]), False
+    if policy.kind == PLAN:
+        action = follow_plan(box, s, seed, ids, n, policy, style, company, trial, rng, values, decisions)
+        if action >= 0:
+            return action, False
+    if policy.kind != SIGHT or n == 1:
+        trial[1] = s
+        redeal(box, trial[1], int(s.actor), rng)
+        weigh(box, trial[1], ids, n, trial, values)
+        return int(ids[best_of(values, n, choice, decisions)]), True
+    weigh_at_sight(box, s, ids, n, int(policy.redeals), rng, company.network, trial, values)
+    return take_liked(s, seed, ids, n, policy, style, company, values, decisions), True
+
+
+@rule
+def take_liked(s, seed, ids, n, policy, style, company, values, decisions):
+    """One of n actions that were weighed, as people choose."""
+    likings = company.likings[style]
+    if policy.temperature <= 0.0:
+        for i in range(n):
+            values[i] += likings[ids[i]]
+        return int(ids[best_of(values, n, stream(seed, CHOICE_STREAM), decisions)])
+    felt = room(LIST_LENGTH, np.float64)
+    memory = stream(seed, MEMORY_STREAM + int(s.actor))
+    minded = False
+    for i in range(n):
+        felt[i] = values[i] + likings[ids[i]]
+    best = -math.inf
+    for i in range(n):
+        best = max(best, felt[i])
+    for i in range(n):  # of what looks mad nothing is taken, whatever else was forgotten
+        sane = felt[i] - best >= -MAD * policy.temperature
+        minded = minded or (sane and not has_forgotten(policy, int(company.kinds[ids[i]]), memory, decisions))
+    for i in range(n):
+        mad = felt[i] - best < -MAD * policy.temperature
+        forgotten = minded and has_forgotten(policy, int(company.kinds[ids[i]]), memory, decisions)
+        if mad or forgotten:
+            felt[i] = -math.inf
+    return int(ids[liked_of(felt, n, policy.temperature, stream(seed, MOOD_STREAM), decisions)])
+
+
+@rule
+def follow_plan(box, s, seed, ids, n, policy, style, company, trial, rng, values, decisions):
+    """The next action of the plan of this turn, which is made now if there is none; -1 if it is none of the n."""
+    followed = company.followed
+    if followed[DUE] != decisions or followed[NEXT] >= followed[LENGTH]:
+        trial[1] = s
+        redeal(box, trial[1], int(s.actor), rng)
+        make_plan(box, trial[1], seed, policy, style, company, values, decisions)
+    if followed[NEXT] >= followed[LENGTH]:
+        return -1
+    action = int(company.plan[followed[NEXT]])
+    followed[NEXT] += 1
+    followed[DUE] = decisions + 1
+    if not contains(ids, n, action):
+        followed[LENGTH] = 0
+        return -1
+    return action
+
+
+@rule
+def make_plan(box, s, seed, policy, style, company, values, decisions):
+    """Plan the rest of the turn and choose one of the best plans, as people choose."""
+    work, followed = company.work, company.followed
+    weights = company.weights[policy.by]
+    ends = follow_turn(box, s, int(s.actor), weights, int(policy.width), int(policy.candidates), work)
+    end = best_end(work)
+    if policy.temperature > 0.0:
+        unit = 1.0 if is_there(work.network) else ALONE
+        likings = company.likings[style]
+        for place in range(ends):
+            values[place] = work.end_value[place] / unit
+            for step in range(tell_plan(work, place, company.plan)):
+                values[place] += likings[company.plan[step]]
+        end = liked_of(values, ends, policy.temperature, stream(seed, MOOD_STREAM), decisions)
+    followed[LENGTH] = tell_plan(work, end, company.plan)
+    followed[NEXT] = 0
+    followed[DUE] = decisions
+
+
+@rule
+def forget_plans(company):
+    """At the beginning of a game."""
+    company.followed[LENGTH] = 0
+
+
+@loop
+def play_company(
+    box: Box, states: Tables, seats: int, seeds: Longs, company: Company, seated: ShortRows, styles: ShortRows,
+    wishes: ShortRows, first: int, last: int, lengths: IntRows, points: IntRows, utilities: DoubleRows,
+    pieces: IntSheets, counts: ShortSheets, begins: Longs, log: ShortRows, standings: IntRows,
+):  # fmt: skip
+    """Games first..last-1 between players of a company: what `play_contests` of `play` does for two kinds of players.
+
+    In game g the seats are taken by the policies `seated[g]`, in the styles `styles[g]`.
+    """
+    ids = room(LIST_LENGTH, np.int16)
+    values = room(LIST_LENGTH, np.float64)
+    trial = tables_like(states, 2)
+    rng = room(2, np.uint64)
+    asked = room(MOST_USES, np.int16)
+    for g in range(first, last):
+        rows = slice(begins[g], begins[g + 1])
+        s = states[g]
+        setup(box[0], s, seats)
+        forget_plans(company)
+        counts[g] = 0
+        rng[0] = stream(seeds[g], REDEAL_STREAM)
+        rng[1] = 0
+        luck = stream(seeds[g], CHANCE_STREAM)
+        decisions = 0
+        chances = 0
+        while s.actor != OVER:
+            chances = play_chance(box[0], s, luck, chances, ids)
+            if s.actor >= 0:
+                seat = int(s.actor)
+                n = legal(box[0], s, ids)
+                if wishes[seat, MANNER] != NO_WISH:
+                    n = keep_wished(box[0], s, ids, n, wishes[seat], asked)
+                policy = company.policies[seated[g, seat]]
+                style = int(styles[g, seat])
+                action, _ = act(box[0], s, seeds[g], ids, n, policy, style, company, trial, rng, values, decisions)
+                take_down(box[0], s, action, n, decisions, counts[g], log[rows], standings[rows])
+                apply(box[0], s, action)
+                decisions += 1
+        lengths[g, 0], lengths[g, 1] = decisions, chances
+        scores(box[0], s, points[g])
+        returns(box[0], s, utilities[g])
+        for seat in range(seats):
+            ends_with(box[0], s, seat, counts[g, seat])
+            parts(box[0], s, seat, pieces[g, seat])
