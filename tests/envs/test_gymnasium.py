@@ -317,7 +317,7 @@ def test_arrays_are_kept_unless_it_is_said_otherwise() -> None:
         ({"reward": "money"}, "The reward is 'returns' or 'points', not 'money'."),
         ({"seats": 2, "opponents": ["random", "random"]}, "There are 2 opponents for 1 other seats."),
         ({"seats": 2, "opponents": "nobody"}, "There is no player 'nobody'"),
-        ({"render_mode": "film"}, "There is no render mode 'film'; there are human, ansi."),
+        ({"render_mode": "film"}, "There is no render mode 'film'; there are human, ansi, rgb_array."),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(settings: dict[str, Any], sentence: str) -> None:
@@ -329,3 +329,64 @@ def test_what_is_wrong_is_said_in_a_sentence(settings: dict[str, Any], sentence:
 def test_a_step_without_a_game_is_refused() -> None:
     with pytest.raises(bh.Illegal, match="No game is going on"):
         SeatEnv("bake_and_sale").step(0)
+
+
+# --- Pictures and bytes
+
+
+@pytest.mark.parametrize("name", bh.GAMES)
+def test_a_table_can_be_painted(name: str) -> None:
+    """All pictures of a film are of one size, and show what has happened."""
+    env: Any = gymnasium.make(IDS[name], render_mode="rgb_array", opponents="random").unwrapped
+    env.reset(seed=1)
+    pictures = [env.render()]
+    for _ in range(3):
+        env.step(int(np.argmax(env.action_masks())))
+        pictures.append(env.render())
+    assert {(picture.shape, picture.dtype.name) for picture in pictures} == {((896, 800, 3), "uint8")}
+    assert len({picture.tobytes() for picture in pictures}) > 1
+
+
+def test_a_film_is_made_of_them(tmp_path: Path) -> None:
+    pytest.importorskip("moviepy", reason="Gymnasium makes films with MoviePy: pip install moviepy")
+    env = gymnasium.wrappers.RecordVideo(gymnasium.make(IDS["bake_and_sale"], render_mode="rgb_array"), str(tmp_path))
+    _, info = env.reset(seed=1)
+    over = False
+    while not over:
+        _, _, over, _, info = env.step(int(np.argmax(info["action_mask"])))
+    env.close()
+    assert [file.suffix for file in tmp_path.iterdir()] == [".mp4"]
+
+
+@pytest.mark.parametrize("name", bh.GAMES)
+def test_features_may_be_bytes(name: str) -> None:
+    settings: dict[str, Any] = {"opponents": "random", "autoreset_mode": "SameStep"}
+    floats, packed = (VectorSeatEnv(3, name, features=kind, **settings) for kind in ("float32", "uint8"))
+    single = SeatEnv(name, opponents="random", features="uint8", dict_observations=True)
+    assert packed.single_observation_space.dtype == np.uint8
+    seen, told = floats.reset(seed=2)[0], packed.reset(seed=2)[0]
+    assert single.reset(seed=2)[0]["observation"].tobytes() == told[0].tobytes()
+    low, high = floats.single_observation_space.low, floats.single_observation_space.high
+    for _ in range(100):
+        assert packed.observation_space.contains(told)
+        assert np.abs(told / 255 * (high - low) + low - seen).max() <= ((high - low) / 500).max()
+        actions = floats.random_actions()
+        seen, told = floats.step(actions)[0], packed.step(actions)[0]
+    with pytest.raises(bh.BakehouseError, match="The features are 'float32' or 'uint8'"):
+        SeatEnv(name, features="float16")
+
+
+def test_any_player_may_sit_in_a_vector_environment() -> None:
+    """Those who are asked one by one play as in single environments."""
+    players = ["search:sims=2", "random"]
+    env = VectorSeatEnv(2, "cake_auf", 3, players, reward="points", autoreset_mode="Disabled")
+    singles = [SeatEnv("cake_auf", 3, players, reward="points") for _ in range(2)]
+    env.reset(seed=4)
+    for i, single in enumerate(singles):
+        single.reset(seed=4 + i)
+    for _ in range(6):
+        actions = env.random_actions()
+        told, rewards, *_ = env.step(actions)
+        for i, single in enumerate(singles):
+            seen, reward, *_ = single.step(int(actions[i]))
+            assert (seen.tobytes(), reward) == (told[i].tobytes(), rewards[i])

@@ -17,6 +17,7 @@ from bakehouse.envs.open_spiel import PREFIX, register
 from bakehouse.games.cake_auf.state import DRAW
 from tests.envs.helpers import FEWEST, SEATS
 from tests.envs.playthroughs import FOLDER, path_of, replayed
+from tests.variants import spread
 
 SMALL_WEEK = Path(__file__).parents[2] / "examples" / "small_week.toml"
 SECRET = [(name, seats) for name, seats in SEATS if bh.game(name).definition.secrets]
@@ -105,7 +106,7 @@ def test_a_state_is_restored_with_its_past() -> None:
 # --- Playthroughs
 
 
-@pytest.mark.parametrize(("name", "seats"), SEATS)
+@pytest.mark.parametrize(("name", "seats"), spread(SEATS, 6))
 def test_a_playthrough_is_told_as_it_was(name: str, seats: int) -> None:
     path = path_of(name, seats)
     assert path.exists(), f"{path.name} is missing: python -m tests.envs.playthroughs writes it"
@@ -158,9 +159,25 @@ def test_a_card_that_another_draws_reads_the_same_whatever_it_is(name: str, seat
                 for player in range(seats):
                     read = {world.information_state_string(player) for world in worlds}
                     assert len(read) == (len(worlds) if player == s.who else 1)
+                    seen = {world.history_tensor(player).tobytes() for world in worlds}
+                    assert len(seen) == len(read)
             state.apply_action(int(dice.choice(outcomes)))
         else:
             state.apply_action(int(dice.choice(state.legal_actions())))
+
+
+def test_a_history_holds_what_a_player_saw_and_did() -> None:
+    state = next(state for state in walked("cupcake_empire", 3, seed=2, steps=60) if len(state.history()) > 40)
+    for player in range(3):
+        rows = state.history_tensor(player)
+        assert rows[-1, :-2].tolist() == state.observation_tensor(player)
+        assert len(rows) == len(state.history()) + 1
+        steps = [(step.player, step.action) for step in state.full_history()]
+        who = [1 if actor < 0 else 2 + (actor - player) % 3 for actor, _ in steps]
+        assert rows[:, -2].tolist() == [0, *who]
+        assert rows[:, -1].tolist() == [0, *(action + 1 if actor == player else 0 for actor, action in steps)]
+    with pytest.raises(bh.BakehouseError, match="The players are 0 to 2"):
+        state.history_tensor(3)
 
 
 def test_an_information_state_remembers_everything() -> None:

@@ -3,11 +3,15 @@
 import json
 import subprocess
 import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bakehouse import peers
 from bakehouse.cli.bench import bench_peers
+from bakehouse.errors import BakehouseError
 
 
 def nobody() -> None:
@@ -31,6 +35,32 @@ def test_rates_are_told_side_by_side(capsys: pytest.CaptureFixture[str]) -> None
     bench_peers(json=False, seconds=0.05)
     shown = capsys.readouterr().out
     assert "not installed" in shown and "backgammon" in shown
+
+
+def test_the_others_have_an_environment_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is made once for the pinned versions, and told why if it cannot be."""
+    monkeypatch.setenv("BAKEHOUSE_CACHE", str(tmp_path))
+    asked: list[list[str]] = []
+    figures = [peers.Measured("Bakehouse", "a game", "vector", True, 2e6), peers.Measured("Pgx", "b", "c", False, 1e4)]
+
+    def run(command: list[Any], **settings: Any) -> Any:
+        asked.append([str(each) for each in command])
+        if "venv" in command:
+            Path(command[-1]).mkdir(exist_ok=True)
+        wrong = "pip" in command and len(asked) == 2
+        told = json.dumps([asdict(each) for each in figures])
+        return subprocess.CompletedProcess(command, int(wrong), told, "some\nno network" if wrong else "")
+
+    monkeypatch.setattr(peers.subprocess, "run", run)
+    with pytest.raises(BakehouseError, match=r"cannot be made in .*: no network"):
+        bench_peers(json=False, seconds=1.0, install=True)
+    for _ in range(2):
+        bench_peers(json=False, seconds=1.0, install=True)
+        assert "200.0" in capsys.readouterr().out
+    told = [next(word for word in ("venv", "pip", "bench") if word in command) for command in asked]
+    assert told == ["venv", "pip", "venv", "pip", "bench", "bench"]
 
 
 @pytest.mark.parametrize("missing", ["gymnasium", "pettingzoo", "pyspiel"])

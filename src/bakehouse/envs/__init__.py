@@ -15,9 +15,10 @@ except ImportError as problem:
     ) from None
 
 from bakehouse.envs.gymnasium import IDS, SeatEnv, VectorSeatEnv
+from bakehouse.envs.lanes import Pool
 from bakehouse.envs.pettingzoo import TableEnv
 
 gymnasium.register()
 pettingzoo.register()
 
-__all__ = ["IDS", "SeatEnv", "TableEnv", "VectorSeatEnv"]
+__all__ = ["IDS", "Pool", "SeatEnv", "TableEnv", "VectorSeatEnv"]

@@ -15,9 +15,10 @@ from bakehouse.games.definition import Array
 from bakehouse.games.game import Game, checked_seed
 from bakehouse.kernel import play, vector
 from bakehouse.kernel.generator import HIGHEST_SEED
-from bakehouse.kernel.records import OVER
+from bakehouse.kernel.network import Network, with_own_room
 from bakehouse.match import Match
-from bakehouse.players import Player, find, meant
+from bakehouse.players import Player, Sight, find, meant
+from bakehouse.players.networks import network_for
 from bakehouse.players.turn import turn_at
 from bakehouse.screen import screen_of
 
@@ -33,7 +34,8 @@ WIDTH = 100
 """Of a drawn table, in characters."""
 COMPILED = {"random": play.RANDOM, "greedy": play.GREEDY}
 
-Opponents = str | Player | Sequence[str | Player]
+Opponents = Any
+"""The name of a player or an object that is one, a list of these, a `Pool`, or SELF."""
 
 
 @dataclass(frozen=True)
@@ -60,13 +62,11 @@ class Lanes:
         threads: int | None = None,
     ) -> None:
         self.game = game
-        self._made_with = (game, amount, opponents, seat, reward, penalty, autoreset, threads)
+        self._made_with: tuple[Any, ...] = (game, amount, opponents, seat, reward, penalty, autoreset, threads)
         self.features = sum(feature.length for feature in game.features())
         self.actions = len(game.definition.table)
-        self.states: Array = np.zeros(amount, game.definition.state)
-        self.lanes: Array = np.zeros(amount, vector.LANE)
-        self.lanes["seed"] = [checked_seed(None) for _ in range(amount)]
-        self.players, self.asked = seated(game, opponents)
+        self.amount = amount
+        self.seated = seated(game, opponents)
         self.manner = np.zeros(1, vector.MANNER)
         self.manner["penalty"] = penalty
         self.manner["seats"] = game.seats
@@ -74,86 +74,116 @@ class Lanes:
         self.manner["follows"] = opponents == SELF
         self.manner["reward"] = _reward(reward)
         self.manner["autoreset"] = autoreset
-        room = vector.room(amount, self.features, self.actions)
-        self.lists, self.vectors, self.masks = room["lists"], room["vectors"], room["masks"]
-        self.rewards, self.paid = room["rewards"], room["paid"][:, : game.seats]
-        self.ended, self.illegal = room["ended"], room["illegal"]
-        self.finals, self.points, self.returns = room["finals"], room["points"], room["utilities"]
-        self._before = (game.box, self.states, self.lanes)
-        self._after = (self.manner, self.players, *room.values())
-        self._changing = (self.states, self.lanes, *room.values())
+        self._lay_out()
+        if any(not isinstance(outsider, Looker) for outsider in self.seated.outside):
+            threads = 1  # whoever is asked need not expect to be asked twice at a time
         self._bounds = _ranges(amount, threads)
         self._pool = ThreadPoolExecutor(len(self._bounds) - 1, "lanes") if len(self._bounds) > 1 else None
 
+    def _lay_out(self) -> None:
+        """All arrays, where the games are played."""
+        self.states = self._zeros(self.amount, self.game.definition.state)
+        lanes = np.zeros(self.amount, vector.LANE)
+        lanes["seed"] = [checked_seed(None) for _ in range(self.amount)]
+        self.lanes = self._taken(lanes)
+        way = int(self.manner["autoreset"][0])
+        shapes = vector.shapes(self.amount, self.features, self.actions, self.game.seats, way)
+        room = {name: self._zeros(*shape) for name, shape in shapes.items()}
+        self.lists, self.vectors, self.masks = room["lists"], room["vectors"], room["masks"]
+        self.rewards, self.paid = room["rewards"], room["paid"]
+        self.ended, self.illegal = room["ended"], room["illegal"]
+        self.finals, self.points, self.returns = room["finals"], room["points"], room["utilities"]
+        self._before = (self._taken(self.game.box), self.states, self.lanes)
+        told = (self.manner, self.seated.players, self.seated.pool)
+        self._after = (*map(self._taken, told), *room.values())
+        self._changing = (self.states, self.lanes, *(array for name, array in room.items() if name != "finals"))
+
+    def _taken(self, array: Array) -> Any:
+        """An array of this machine as one of where the games are played."""
+        return array
+
+    def _zeros(self, shape: Any, kind: Any) -> Any:
+        return self._taken(np.zeros(shape, kind))
+
     def step(self, actions: Array) -> None:
         """Play an action in every lane (BEGIN begins a game, NOTHING leaves it alone)."""
-        first, last = self._bounds[0]
-        if self._pool is None:
-            vector.step_lanes(*self._before, first, last, actions, *self._after)
-            return
-        others = [
-            self._pool.submit(vector.step_lanes, *self._before, *bounds, actions, *self._after)
-            for bounds in self._bounds[1:]
-        ]
-        vector.step_lanes(*self._before, first, last, actions, *self._after)
+        first, *rest = self._bounds
+        others = [self._pool.submit(self._play, *bounds, actions) for bounds in rest] if self._pool else []
+        self._play(*first, actions)
         for other in others:
             other.result()
 
-    def begin(self, seeds: Sequence[int | None], chosen: Array | None = None) -> None:
-        """Begin a game in every chosen lane: with the luck of a seed, or the next one after the last."""
-        actions = np.full(len(self.lanes), vector.BEGIN, np.int64)
-        for i, seed in enumerate(seeds):
-            if chosen is not None and not chosen[i]:
-                actions[i] = vector.NOTHING
-            elif seed is not None:
-                self.lanes["seed"][i], self.lanes["episode"][i] = checked_seed(seed), 0
-            elif self.lanes["options"][i]:
-                self.lanes["episode"][i] += 1  # the last game is broken off
-        self.step(actions)
+    def _play(self, first: int, last: int, actions: Array) -> None:
+        """Play an action in a range of lanes, and all that opponents from outside do until the learner is asked."""
+        vector.step_lanes(*self._before, first, last, actions, 0, *self._after)
+        if not self.seated.outside:
+            return
+        answers = np.empty_like(actions)
+        while vector.count_asked(self.states, self.lanes, first, last, answers):
+            for number, outsider in enumerate(self.seated.outside, start=vector.OUTSIDE):
+                if isinstance(outsider, Looker):
+                    told = (number, outsider.network(first), outsider.redeals, self.lists, answers)
+                    vector.answer_lanes(*self._before, first, last, *told)
+                else:
+                    self._ask(outsider, number, first, last, answers)
+            vector.step_lanes(*self._before, first, last, answers, 1, *self._after)
 
-    def random_actions(self) -> Array:
-        """What the random player would do in each lane."""
-        actions = np.empty(len(self.lanes), np.int64)
-        vector.choose_randomly(self.lanes, 0, len(self.lanes), self.lists, actions)
-        return actions
+    def _ask(self, player: Player, number: int, first: int, last: int, answers: Array) -> None:
+        """Let a player decide in each lane of a range where it is asked."""
+        for i in range(first, last):
+            lane, seat = self.lanes[i], self.actor(i)
+            if seat >= 0 and seat != lane["seat"] and vector.asked_in(self.states[i], lane) == number:
+                answers[i] = self._answer(player, i, seat)
 
-    def ask_opponents(self, i: int = 0) -> float:
-        """Let those opponents of a lane decide who are no part of the compiled loop; returns what the learner gains."""
-        gained = 0.0
-        actions = np.full(len(self.lanes), vector.NOTHING, np.int64)
-        while self.asked and self.actor(i) not in (OVER, int(self.lanes["seat"][i])):
-            actions[i] = self._answer(i)
-            self.step(actions)
-            gained += float(self.rewards[i])
-        return gained
-
-    def _answer(self, i: int) -> int:
-        lane, seat = self.lanes[i], self.actor(i)
+    def _answer(self, player: Player, i: int, seat: int) -> int:
+        lane = self.lanes[i]
         legal = self.lists[i, : int(lane["options"])].tolist()
         secret = int(lane["seed"] + lane["episode"]) & HIGHEST_SEED
         turn = turn_at(self.game, self.states[i : i + 1].copy(), seat, legal, secret, int(lane["decisions"]))
-        player = self.asked[(seat - int(lane["seat"])) % self.game.seats]
         answer = player.choose(turn)
         if answer not in legal:
             raise Illegal(f"The opponent in seat {seat} answered {answer!r}, which is not a legal action.")
         return int(answer)
 
+    def begin(self, seeds: Sequence[int | None], chosen: Array | None = None) -> None:
+        """Begin a game in every chosen lane: with the luck of a seed, or the next one after the last."""
+        self.step(prepare(self.lanes, seeds, chosen))
+
+    def random_actions(self) -> Array:
+        """What the random player would do in each lane."""
+        actions = np.empty(self.amount, np.int64)
+        vector.choose_randomly(self.lanes, 0, self.amount, self.lists, actions)
+        return actions
+
+    def packed(self, vectors: Array, packing: "Packing") -> Array:
+        """Features as bytes."""
+        packed = np.empty(vectors.shape, np.uint8)
+        vector.pack(vectors, 0, len(vectors), packing.low, packing.step, packed)
+        return packed
+
     def snapshot(self) -> Snapshot:
         """All tables as they are now. What opponents from outside remember is no part of it."""
-        return Snapshot(self._kind(), tuple(array.tobytes() for array in self._changing))
+        return Snapshot(self._kind(), tuple(map(self._content, self._changing)))
 
     def restore(self, snapshot: Snapshot) -> None:
         """Go back to a moment, or to that of other tables like these."""
         if not isinstance(snapshot, Snapshot) or snapshot.of != self._kind():
             raise Invalid("Only a snapshot of the same game with the same box, seats and number of tables fits here.")
         for array, data in zip(self._changing, snapshot.data, strict=True):
-            array.reshape(-1).view(np.uint8)[:] = np.frombuffer(data, np.uint8)
+            self._fill(array, data)
+
+    def _content(self, array: Any) -> bytes:
+        content: bytes = array.tobytes()
+        return content
+
+    def _fill(self, array: Any, content: bytes) -> None:
+        array.reshape(-1).view(np.uint8)[:] = np.frombuffer(content, np.uint8)
 
     def _kind(self) -> tuple[str, str, int, int]:
-        return self.game.id, self.game.digest, self.game.seats, len(self.lanes)
+        return self.game.id, self.game.digest, self.game.seats, self.amount
 
     def __reduce__(self) -> Any:
-        return Lanes, self._made_with, self.snapshot()
+        return type(self), self._made_with, self.snapshot()
 
     __setstate__ = restore
 
@@ -166,25 +196,96 @@ class Lanes:
             self._pool = None
 
 
-def seated(game: Game, opponents: Opponents) -> tuple[Array, dict[int, Player]]:
-    """Who sits there from the learner on, clockwise: compiled players by number, and the others by place."""
+def prepare(lanes: Array, seeds: Sequence[int | None], chosen: Array | None) -> Array:
+    """Give chosen lanes their seeds, and return the actions that begin a game there."""
+    actions = np.full(len(lanes), vector.BEGIN, np.int64)
+    for i, seed in enumerate(seeds):
+        if chosen is not None and not chosen[i]:
+            actions[i] = vector.NOTHING
+        elif seed is not None:
+            lanes["seed"][i], lanes["episode"][i] = checked_seed(seed), 0
+        elif lanes["options"][i]:
+            lanes["episode"][i] += 1  # the last game is broken off
+    return actions
+
+
+# --- Who sits there
+
+
+class Pool:
+    """Opponents to draw from: in each game everybody who sits there is one of these players, any as likely."""
+
+    def __init__(self, *players: str | Player) -> None:
+        if not players:
+            raise Invalid("A pool holds at least one player.")
+        self.players = players
+
+
+class Looker:
+    """A player who looks one decision ahead with a frozen network, for the compiled loops (`players.Sight`)."""
+
+    def __init__(self, network: Network, redeals: int) -> None:
+        self.redeals, self._rooms = redeals, {0: network}
+
+    def network(self, range_: int = 0) -> Network:
+        """The network, with room for the thread that plays a range of lanes."""
+        if range_ not in self._rooms:
+            self._rooms[range_] = with_own_room(self._rooms[0])
+        return self._rooms[range_]
+
+
+@dataclass(frozen=True)
+class Seated:
+    """Who sits there from the learner on, clockwise, by number."""
+
+    players: Array
+    pool: Array
+    """Those of a pool, by number."""
+    outside: list[Looker | Player]
+    """Those who are no part of the compiled loop; the first of them has the number `vector.OUTSIDE`."""
+
+
+def seated(game: Game, opponents: Opponents) -> Seated:
+    """Find the opponents that somebody asks for, or say why there are none."""
     others = game.seats - 1
     if opponents == SELF:
-        return np.full(game.seats, vector.ASKED, np.int8), {}
+        return Seated(np.full(game.seats, vector.ASKED, np.int8), np.zeros(0, np.int8), [])
+    outside: list[Any] = []
+    lookers: dict[str, int] = {}
+
+    def number(opponent: str | Player) -> int:
+        if not isinstance(opponent, str):
+            return added(opponent)
+        player, name = find(opponent, game.id), meant(opponent, game.id)
+        if name in COMPILED:
+            return COMPILED[name]
+        looker = looker_of(game, player)
+        if looker is None:
+            return added(player)
+        if name not in lookers:
+            lookers[name] = added(looker)
+        return lookers[name]
+
+    def added(player: Any) -> int:
+        outside.append(player)
+        return vector.OUTSIDE + len(outside) - 1
+
+    if isinstance(opponents, Pool):
+        pool = np.array([number(player) for player in opponents.players], np.int8)
+        return Seated(np.array([vector.ASKED] + [vector.POOLED] * others, np.int8), pool, outside)
     listed: list[Any] = list(opponents) if isinstance(opponents, (list, tuple)) else [opponents] * others
     if len(listed) != others:
         raise Invalid(f"There are {len(listed)} opponents for {others} other seats.")
-    numbers, asked = [vector.ASKED], {}
-    for place, opponent in enumerate(listed, start=1):
-        if isinstance(opponent, str):
-            player = find(opponent, game.id)  # or say why there is none
-            numbers.append(COMPILED.get(meant(opponent, game.id), vector.ASKED))
-        else:
-            player = opponent
-            numbers.append(vector.ASKED)
-        if numbers[-1] == vector.ASKED:
-            asked[place] = player
-    return np.array(numbers, np.int8), asked
+    numbers = [vector.ASKED, *map(number, listed)]
+    return Seated(np.array(numbers, np.int8), np.zeros(0, np.int8), outside)
+
+
+def looker_of(game: Game, player: Player) -> Looker | None:
+    """A player of first sight as the loops know it, if there is a network for the table."""
+    if not isinstance(player, Sight) or not player.settings.plain:
+        return None
+    network = network_for(game, player.settings.file)
+    return None if network is None else Looker(network, player.settings.redeals if game.definition.secrets else 0)
 
 
 def _seat(game: Game, seat: int | str) -> tuple[int, int]:
@@ -207,6 +308,14 @@ def _ranges(amount: int, threads: int | None) -> list[tuple[int, int]]:
         threads = min(os.cpu_count() or 1, -(-amount // LANES_PER_THREAD))
     threads = max(1, min(threads, amount))
     return [(amount * n // threads, amount * (n + 1) // threads) for n in range(threads)]
+
+
+class Packing:
+    """How features become bytes: 0 stands for the lowest value that a feature can have, 255 for the highest."""
+
+    def __init__(self, game: Game) -> None:
+        self.low, high = bounds_of(game)
+        self.step = (255 / (high - self.low)).astype(np.float32)
 
 
 def bounds_of(game: Game) -> tuple[Array, Array]:

@@ -306,6 +306,25 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     information_state_tensor = observation_tensor
 
+    def history_tensor(self, player: int) -> Array:
+        """All that a player has seen, with perfect recall: a row for the beginning and for each step since.
+
+        A row holds the features that the player saw then; who had acted, 1 for chance and 2 and up for the seats from
+        the player on, clockwise; and the player's own action, counted from 1, or 0.
+        """
+        table = self.position.table
+        if not 0 <= player < table.seats:
+            raise Invalid(f"The players are 0 to {table.seats - 1}, so there is no player {player}.")
+        positions = list(self.position.back())[::-1]
+        rows = np.zeros((len(positions), len(owners_of(table.id, table.seats)) + 2), np.float32)
+        for row, position in zip(rows, positions, strict=True):
+            play.features(table.box, position.states, 0, player, row[:-2])
+            if position.before is not None and position.choice is not None:
+                actor = position.before.actor
+                row[-2] = 1 if actor == CHANCE else 2 + (actor - player) % table.seats
+                row[-1] = position.choice + 1 if actor == player else 0
+        return rows
+
     def _legal_actions(self, player: int) -> list[int]:
         return list(self.position.options)
 

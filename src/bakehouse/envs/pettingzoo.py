@@ -13,8 +13,9 @@ import pettingzoo
 from gymnasium import spaces
 from pettingzoo.utils import wrappers
 
-from bakehouse.envs.gymnasium import ANSI, HUMAN, IDS, checked_mode, space_of
+from bakehouse.envs.gymnasium import ANSI, HUMAN, IDS, PIXELS, checked_mode, space_of
 from bakehouse.envs.lanes import PENALTY, SELF, Lanes, Snapshot, drawn
+from bakehouse.envs.picture import painted
 from bakehouse.errors import Illegal, Invalid
 from bakehouse.games.definition import Array
 from bakehouse.games.game import Game
@@ -72,7 +73,12 @@ class TableEnv(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.render_mode = checked_mode(render_mode)
         self.game = game if isinstance(game, Game) else find_game(game, seats, house_rules, edition)
         name = f"bakehouse_{self.game.id}_v{self.game.definition.version}"
-        self.metadata = {"name": name, "render_modes": [HUMAN, ANSI], "render_fps": 4, "is_parallelizable": False}
+        self.metadata = {
+            "name": name,
+            "render_modes": [HUMAN, ANSI, PIXELS],
+            "render_fps": 4,
+            "is_parallelizable": False,
+        }
         self.lanes = Lanes(self.game, 1, SELF, 0, reward)
         self.dict_observations, self.by_points = dict_observations, reward == "points"
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
@@ -161,9 +167,11 @@ class TableEnv(pettingzoo.AECEnv[str, Any, Any]):  # type: ignore[misc]
         return mask
 
     def render(self) -> Any:
-        """The table as the agent to act sees it: returned as text ("ansi") or shown ("human")."""
+        """The table as the agent to act sees it: returned as text ("ansi") or pixels ("rgb_array"), or shown."""
         if self.render_mode == ANSI:
             return self._drawn()
+        if self.render_mode == PIXELS:
+            return painted(self.game, self.lanes.states, self._seat_of[self.agent_selection])
         self._show()
         return None
 
@@ -216,10 +224,10 @@ class ParallelTableEnv(pettingzoo.ParallelEnv[str, Any, Any]):  # type: ignore[m
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.render_mode = checked_mode(render_mode, [ANSI])
+        self.render_mode = checked_mode(render_mode, [ANSI, PIXELS])
         self.game = game if isinstance(game, Game) else find_game(game, seats, house_rules, edition)
         name = f"bakehouse_{self.game.id}_v{self.game.definition.version}"
-        self.metadata = {"name": name, "render_modes": [ANSI], "render_fps": 4}
+        self.metadata = {"name": name, "render_modes": [ANSI, PIXELS], "render_fps": 4}
         self.lanes = Lanes(self.game, 1, SELF, 0, reward, penalty)
         self.dict_observations = dict_observations
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
@@ -285,9 +293,10 @@ class ParallelTableEnv(pettingzoo.ParallelEnv[str, Any, Any]):  # type: ignore[m
         self.agents = agents[:]
         return self._told(dict.fromkeys(self.agents, False))
 
-    def render(self) -> str:
-        """The table as the first seat sees it."""
-        return drawn(self.game, self.lanes.states, 0)
+    def render(self) -> Any:
+        """The table as the first seat sees it, as text or pixels."""
+        show: Any = painted if self.render_mode == PIXELS else drawn
+        return show(self.game, self.lanes.states, 0)
 
     def close(self) -> None:
         self.lanes.close()
