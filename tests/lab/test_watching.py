@@ -33,7 +33,7 @@ def same_games(watched: Watched, played: bh.Playouts) -> bool:
     )
 
 
-@pytest.mark.parametrize("player", ["greedy", "random"])
+@pytest.mark.parametrize("player", ["greedy", "random", "first-timer"])
 def test_they_are_the_games_of_a_simulation(pair: bh.Game, player: str) -> None:
     assert same_games(watch(pair, SEEDS, [player]), bh.playout(pair, SEEDS, [player] * 2))
 
@@ -112,6 +112,23 @@ def test_care_makes_points(alone: bh.Game) -> None:
     assert means == sorted(means) and means[2] == watch(alone, range(200)).scores.mean()
 
 
+def test_a_population_is_no_mirror_image(pair: bh.Game) -> None:
+    """Greedy players on the same dice share nearly every win; beginners differ, and sit in any seat."""
+    mirrored, mixed = watch(pair, SEEDS, ["greedy"]), watch(pair, SEEDS, ["beginners"])
+    shared = metrics_of(pair)["ties"]
+    assert shared.estimate(mirrored).value > 0.9 and shared.estimate(mixed).value < 0.2
+    assert mixed.players == ("beginners", "beginners")
+    again = watch(pair, range(10, 40), ["beginners"], threads=1)
+    assert (again.scores == mixed.scores[10:]).all()
+
+
+def test_players_who_plan_can_be_told_what_to_use(pair: bh.Game) -> None:
+    place = [str(use) for use in pair.definition.uses].index("building.supermarket")
+    for manner, used in (("forced", True), ("forbidden", False)):
+        told = watch(pair, range(8), ["beginners"], bh.Wish("building.supermarket", manner))
+        assert (told.of_tester(told.used[:, :, place]) > 0).all() == used
+
+
 # --- Metrics
 
 
@@ -155,5 +172,5 @@ def test_bad_players(pair: bh.Game) -> None:
         watch(pair, SEEDS, ["greedy"] * 3)
     with pytest.raises(UnknownName, match="did you mean greedy"):
         watch(pair, SEEDS, ["gredy"])
-    with pytest.raises(Invalid, match="Only random and greedy players"):
+    with pytest.raises(Invalid, match="Only random, greedy, sight and plan players"):
         watch(pair, SEEDS, ["search:sims=1"], wish=bh.Wish("bread.brioche", "forced"))

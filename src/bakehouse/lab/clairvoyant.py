@@ -38,7 +38,7 @@ class Clairvoyant:
         state = table.definition.state
         self.table, self.lines = table, lines
         self._weights = beam.weights_for(state)[beam.LEARNED]
-        self._manner = np.array([beam.LEARNED, width, ends, 0, 1], np.int64)
+        self._manner = np.array([beam.LEARNED, width, ends, 0, 1, 1, 0], np.int64)
         self._work, self._inner = beam.bench(state, width, ends), beam.bench(state, 1)
         self._plan, self._out = np.zeros(LONGEST_PLAN, np.int16), np.zeros(LIST_LENGTH, np.int16)
 

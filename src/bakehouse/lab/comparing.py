@@ -12,7 +12,7 @@ from bakehouse.games.game import Game
 from bakehouse.lab import charts, intervals
 from bakehouse.lab.figures import Line, line
 from bakehouse.lab.intervals import Change, Estimate
-from bakehouse.lab.metrics import SHARE, Metric, metrics_of
+from bakehouse.lab.metrics import RARELY, SHARE, Metric, metrics_of
 from bakehouse.lab.page import details, page, remarks, section, table
 from bakehouse.lab.study import FEWEST_OF_A_PORTION, PORTIONS, key_metrics
 from bakehouse.lab.watching import Watched, watch
@@ -80,6 +80,30 @@ def differences(before: Game, after: Game) -> list[tuple[str, str, str]]:
     return [(path, str(one.get(path, "-")), str(other.get(path, "-"))) for path in paths]
 
 
+def touched(game: Game, beside: Game) -> list[str]:
+    """The counted components that the difference between two boxes is about: those that its paths name.
+
+    Of several counters of one thing (a bread is baked, its loaves are counted) the first.
+    """
+    named = {part for path, _, _ in differences(beside, game) for part in path.split(".")}
+    first = {use.name: str(use) for use in reversed(game.definition.uses)}
+    return [use for name, use in reversed(first.items()) if name in named]
+
+
+def doubts(before: Watched, after: Watched) -> list[str]:
+    """What keeps these games from showing what a change does, a sentence each."""
+    known = metrics_of(after.game)
+    told = []
+    for use in touched(after.game, before.game):
+        metric = known[f"use.{use}"]
+        if max(metric.estimate(games).value for games in (before, after)) < RARELY:
+            told.append(
+                f"The change is about {use}, which these players hardly ever use: its numbers cannot show here. Ask "
+                "better players (--players good), or `bakehouse lab ask` whether it is too strong."
+            )
+    return told
+
+
 def words(compared: Sequence[Compared], games: int) -> list[str]:
     """What changed beyond chance, the general metrics first, then components by the size of the change."""
     shown = [each for each in compared if each.shown and not each.metric.name.startswith("times.")]
@@ -113,7 +137,7 @@ def _sentence(each: Compared) -> str:
 def report(names: tuple[str, str], before: Watched, after: Watched, compared: Sequence[Compared]) -> str:
     """The whole page."""
     game = after.game
-    told = words(compared, len(before))
+    told = doubts(before, after) + words(compared, len(before))
     more = [f"{len(told) - MOST_TOLD} more changes are in the table."] if len(told) > MOST_TOLD else []
     parts = [
         f"<h3>What changed beyond chance</h3>{remarks([escape(each) for each in told[:MOST_TOLD] + more])}",

@@ -10,8 +10,9 @@ from bakehouse import __version__
 from bakehouse.lab import charts, intervals
 from bakehouse.lab.figures import Line, line
 from bakehouse.lab.intervals import Change, Estimate
-from bakehouse.lab.metrics import DRAWN, NUMBER, SHARE, Metric, kinds_of, leader_wins, spoken, told
+from bakehouse.lab.metrics import DRAWN, MIRRORED, NUMBER, SHARE, Metric, kinds_of, leader_wins, spoken, told
 from bakehouse.lab.page import details, page, remarks, section, table, tile
+from bakehouse.lab.populations import FEWEST_MATCHES
 from bakehouse.lab.study import SKILL, Findings, Worth, key_metrics, shown_worth
 
 MOST_SHOWN = 16
@@ -31,6 +32,7 @@ def report(findings: Findings) -> str:
         _points(findings),
         _components(findings),
         _course(findings) if game.seats > 1 else "",
+        _people(findings),
         _skill(findings) if findings.skill else "",
         _house_rules(findings) if findings.house_rules else "",
         _definitions(findings),
@@ -61,6 +63,8 @@ def lines(findings: Findings) -> list[Line]:
         line("metrics", metric.name, metric.title, findings.estimate(metric), metric.definition)
         for metric in findings.metrics.values()
     ]
+    for metric, _, theirs in beside_people(findings):
+        rows.append(line("people", metric.name, metric.title, theirs, metric.definition))
     sure = shown_worth(findings.worth)
     unit = "win share" if games.game.seats > 1 else "points"
     for worth, (forbidden, forced) in zip(findings.worth, sure, strict=True):
@@ -98,6 +102,7 @@ def facts(findings: Findings) -> dict[str, object]:
         "seats": plan.game.seats,
         "players": list(findings.watched.players),
         "games": len(findings.watched),
+        "matches_of_people": 0 if findings.people is None else len(findings.people),
         "games_of_a_test": plan.tested_games,
         "seed": plan.seed,
         "house_rules": dict(plan.game.house_rules),
@@ -180,6 +185,12 @@ def _of_places(findings: Findings) -> list[str]:
             for seat, (player, found) in enumerate(zip(games.players, shares, strict=True))
         ]
     fair = 1 / games.game.seats
+    shared = findings.estimate(findings.metrics["ties"]).value
+    if shared > MIRRORED:
+        return [
+            f"{shared:.1%} of the wins are shared: these players mirror each other, so nothing can be said about the "
+            "seats; ask a population (--players good)."
+        ]
     found = findings.estimate(findings.metrics["win.place_1"])
     if found.low > fair or found.high < fair:
         more = "more" if found.value > fair else "less"
@@ -242,6 +253,8 @@ def _contents(findings: Findings) -> str:
     names |= {"components": "Components"}
     if findings.plan.game.seats > 1:
         names |= {"course": "Course"}
+    if findings.people is not None:
+        names |= {"people": "People"}
     if findings.skill:
         names |= {"skill": "Skill"}
     if findings.house_rules:
@@ -346,13 +359,14 @@ def _components(findings: Findings) -> str:
     for kind, places in counted_kinds(findings).items():
         listed = sorted((findings.worth[place] for place in places), key=lambda worth: -worth.used.value)
         bodies.append(_kind(findings, kind, listed, sure, opened=len(bodies) < 3))
+    who = ", ".join(dict.fromkeys(findings.plan.testers))
     note = (
         f"How often seats use each component, and what it is worth. <em>With</em> and <em>without</em> are the {unit} "
         "of seats that did and did not use it: they go together with much else, so they show no cause. "
         f"<em>Forbidden</em> and <em>forced</em> do: one seat of each of {findings.plan.tested_games:,} games may "
         "not use the component, or must use it once, as soon as it can; told is how that seat's result changes against "
         "the same seeds without that. "
-        "Bold: beyond chance, all tests taken together (Holm). Tested seats play greedily."
+        f"Bold: beyond chance, all tests taken together (Holm). Who plays these games: {who}."
     )
     return section("components", "Components: use and worth", note, *bodies)
 
@@ -443,6 +457,41 @@ def _course(findings: Findings) -> str:
         "leading means little. Dashed: a fair share."
     )
     return section("course", "The course of a game", note, *bodies)
+
+
+def beside_people(findings: Findings) -> list[tuple[Metric, Estimate, Estimate]]:
+    """Metrics of the simulated games and of people's matches; nothing where nobody has played."""
+    if findings.people is None or not len(findings.people):
+        return []
+    general = [*key_metrics(findings.plan.game), findings.metrics["turns"]]
+    if findings.plan.game.seats > 1:
+        general += [findings.metrics[f"win.place_{place + 1}"] for place in range(1, findings.plan.game.seats)]
+    uses = [metric for name, metric in findings.metrics.items() if name.startswith("use.")]
+    return [(metric, findings.estimate(metric), metric.estimate(findings.people)) for metric in (*general, *uses)]
+
+
+def _people(findings: Findings) -> str:
+    if findings.people is None:
+        return ""
+    matches, title = len(findings.people), "Played by people"
+    if not matches:
+        return section("people", title, "No match of people with this box and number of seats has ended there.")
+    rows = [
+        [
+            escape(metric.title), metric.told(ours.value), metric.told(theirs.value),
+            f'<td class="{"sure" * (theirs.low > ours.high or theirs.high < ours.low)}">'
+            f"{interval_told(theirs, metric)}</td>",
+        ]
+        for metric, ours, theirs in beside_people(findings)
+        if theirs.games
+    ]  # fmt: skip
+    note = (
+        f"{matches:,} matches with people at the table, programs perhaps beside them, measured like the simulated "
+        "games. Bold: the interval lies outside that of the simulated games."
+    )
+    if matches < FEWEST_MATCHES:
+        note += " So few matches are stories and no proof."
+    return section("people", title, note, table(["", "Simulated", "People", "Interval"], rows))
 
 
 def _skill(findings: Findings) -> str:

@@ -26,6 +26,8 @@ DRAWN = "drawn"
 """The kind of counters that say which components were on the table."""
 RARELY = 0.05
 """A component that fewer seats than this use counts as left out."""
+MIRRORED = 0.5
+"""More shared wins than this: the seats are mirror images, and their shares of wins say nothing."""
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ half a failure with random weights besides, so that an interval has a width even
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from bakehouse.errors import MissingExtra
 from bakehouse.lab.playing import Row
 
 Array = np.ndarray[Any, np.dtype[Any]]
+Who = TypeVar("Who")
 
 DRAWS = 1000
 """How often the blocks are weighted anew."""
@@ -271,12 +272,26 @@ def openskill(players: int, contests: Sequence[Contest]) -> list[tuple[float, fl
     model = PlackettLuce(tau=0.0)
     ratings = [model.rating() for _ in range(players)]
     for contest in contests:
-        if len(set(contest.players)) < 2:
-            continue
-        ranks = [float(sum(other > result for other in contest.results)) for result in contest.results]
-        rated = model.rate([[ratings[player]] for player in contest.players], ranks=ranks)
-        for player in set(contest.players):
-            seats = [team[0] for team, who in zip(rated, contest.players, strict=True) if who == player]
-            mu, sigma = np.mean([seat.mu for seat in seats]), np.mean([seat.sigma for seat in seats])
-            ratings[player] = model.rating(mu=float(mu), sigma=float(sigma))
+        known = {player: ratings[player] for player in contest.players}
+        for player, rating in rated_anew(model, known, contest.players, contest.results).items():
+            ratings[player] = rating
     return [(rating.mu, rating.sigma) for rating in ratings]
+
+
+def rated_anew(
+    model: Any, ratings: Mapping[Who, Any], players: Sequence[Who], results: Sequence[float]
+) -> dict[Who, Any]:
+    """Everybody's rating after one contest, the higher result the better; of several seats it is the mean.
+
+    Against oneself alone nothing is won.
+    """
+    if len(set(players)) < 2:
+        return dict(ratings)
+    ranks = [float(sum(other > result for other in results)) for result in results]
+    rated = model.rate([[ratings[player]] for player in players], ranks=ranks)
+    after = {}
+    for player in set(players):
+        seats = [team[0] for team, who in zip(rated, players, strict=True) if who == player]
+        mu, sigma = np.mean([seat.mu for seat in seats]), np.mean([seat.sigma for seat in seats])
+        after[player] = model.rating(mu=float(mu), sigma=float(sigma))
+    return after

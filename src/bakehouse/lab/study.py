@@ -16,8 +16,7 @@ from bakehouse.games.game import Game, checked_seed
 from bakehouse.lab import intervals
 from bakehouse.lab.intervals import Change, Estimate
 from bakehouse.lab.metrics import Metric, metrics_of, place_drawn, titles_of
-from bakehouse.lab.watching import CARE, Watched, watch
-from bakehouse.players import meant
+from bakehouse.lab.watching import Watched, company_of, seating_of, watch
 from bakehouse.simulation.batch import Wish
 
 PORTIONS = 20
@@ -54,7 +53,12 @@ class Plan:
 
     @property
     def is_compiled(self) -> bool:
-        return all(meant(player, self.game.id) in CARE for player in self.players)
+        return company_of(self.game, seating_of(self.game, self.players).players) is not None
+
+    @property
+    def testers(self) -> tuple[str, ...]:
+        """Who plays the games in which one seat is told something."""
+        return self.players if self.is_compiled else ("greedy",)
 
     @property
     def tested_games(self) -> int:
@@ -122,6 +126,8 @@ class Findings:
     worth: list[Worth] = field(default_factory=list)
     skill: list[SkillStep] = field(default_factory=list)
     house_rules: list[HouseEffect] = field(default_factory=list)
+    people: Watched | None = None
+    """Matches of people with the same box, if somebody has them."""
     finished: bool = False
     known: dict[str, Estimate] = field(default_factory=dict)
 
@@ -183,9 +189,9 @@ def _weigh_components(plan: Plan, findings: Findings, progress: Progress) -> Non
     if not plan.tested_games:
         return
     free = games.first(plan.tested_games)
-    if not plan.is_compiled or meant(plan.players[0], plan.game.id) != "greedy":
+    if not plan.is_compiled:
         seeds = range(plan.seed, plan.seed + plan.tested_games)
-        free = watch(plan.game, seeds, ("greedy",), threads=plan.threads)
+        free = watch(plan.game, seeds, plan.testers, threads=plan.threads)
     for place, observed in enumerate(findings.worth):
         findings.worth[place] = _tested(plan, free, observed)
         progress("Components", 2 * plan.tested_games)
@@ -212,12 +218,13 @@ def _tested(plan: Plan, free: Watched, observed: Worth) -> Worth:
     games = len(free)
     first = int(free.seeds[0])
     name = str(observed.use)
-    probed = watch(plan.game, range(first, first + min(PROBED, games)), wish=Wish(name, "forced"), threads=plan.threads)
+    few = range(first, first + min(PROBED, games))
+    probed = watch(plan.game, few, plan.testers, Wish(name, "forced"), threads=plan.threads)
     if not probed.seen["used_at"].any():
         return observed
     seeds = range(first, first + games)
-    forced = watch(plan.game, seeds, wish=Wish(name, "forced"), threads=plan.threads)
-    forbidden = watch(plan.game, seeds, wish=Wish(name, "forbidden"), threads=plan.threads)
+    forced = watch(plan.game, seeds, plan.testers, Wish(name, "forced"), threads=plan.threads)
+    forbidden = watch(plan.game, seeds, plan.testers, Wish(name, "forbidden"), threads=plan.threads)
 
     def change(after: Watched, points: bool) -> Change:
         before_values, after_values = (w.scores if points else w.wins for w in (free, after))

@@ -1,30 +1,37 @@
-"""Games by the thousand that are watched while they are played, on all cores. The same seeds give the same figures."""
+"""Games by the thousand that are watched while they are played, on all cores or on a cluster (`places.py`). The same
+seeds give the same figures."""
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from bakehouse.errors import Invalid
 from bakehouse.games.game import Game, checked_seed
 from bakehouse.kernel import watch as kernel
+from bakehouse.kernel.company import Company as Fellows
 from bakehouse.kernel.generator import new_rng
 from bakehouse.kernel.play import NO_WISH
 from bakehouse.kernel.records import MOST_SEATS
-from bakehouse.players import Asked, find, meant, turn_of
+from bakehouse.lab.places import cluster_in_use, played_there, ranges_for
+from bakehouse.lab.populations import POPULATIONS, population
+from bakehouse.players import Asked, find, turn_of
+from bakehouse.players.company import Company, careful, drawn_seats, fellow
 from bakehouse.simulation.batch import Wish
 
 Array = np.ndarray[Any, np.dtype[Any]]
+Log = Sequence[tuple[int, int]]
+"""The steps of a match: the seat, or chance, and what it chose."""
 Progress = Callable[[int], None]
 """Hears how many more games are finished."""
 
-GAMES_PER_TASK = 128
-CARE = {"random": 0, "greedy": kernel.ALWAYS}
-"""The players that are compiled into the loop; all others are asked one decision at a time."""
+MOST_PER_TASK, FEWEST_PER_TASK = 128, 4
+"""Games that a thread is given at a time: quick ones many, those of players who think few."""
 
 
 @dataclass(frozen=True)
@@ -103,39 +110,113 @@ def watch(
     care: Sequence[int] | None = None,
     threads: int | None = None,
     progress: Progress | None = None,
+    mixed: bool = False,
 ) -> Watched:
-    """Play and watch one game for each seed. One named player sits in every seat.
+    """Play and watch one game for each seed. One named player sits in every seat; `mixed`: each seat of each game draws
+    any of those that are named, however many they are. The name of a population means its players, mixed.
 
     A `wish` is told to one seat of each game, to every seat in turn: never to use a component if it can help it, or to
     use it once, as soon as it can.
     `care`, one number a seat, replaces the players by greedy ones who look ahead in so many per cent of decisions.
     """
-    table = _Tables(game, _seated(game, players), seeds, wish, care)
-    together = GAMES_PER_TASK if table.care is not None else 1
-    ranges = [(first, min(first + together, len(seeds))) for first in range(0, len(seeds), together)]
+    table = _Tables(game, seating_of(game, players, mixed), seeds, wish, care)
+    cluster = cluster_in_use()
+    played = _on_cluster(cluster, table) if cluster and len(seeds) > 1 else _on_threads(table, threads)
+    with closing(played):  # whoever has heard enough raises: then nothing more is begun
+        for games in played:
+            if progress:
+                progress(games)
+    return table.finished()
+
+
+def _on_threads(table: "_Tables", threads: int | None) -> Generator[int, None, None]:
+    """Play all games here; tells how many more are finished."""
+    together, games = table.together(), len(table.seeds)
+    ranges = [(first, min(first + together, games)) for first in range(0, games, together)]
     with ThreadPoolExecutor(max_workers=threads or os.cpu_count() or 1) as pool:
         running = {pool.submit(table.play, first, last): last - first for first, last in ranges}
         try:
             for done in as_completed(running):
                 done.result()
-                if progress:
-                    progress(running[done])
+                yield running[done]
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def _on_cluster(ray: Any, table: "_Tables") -> Generator[int, None, None]:
+    """The same on the processes of a cluster, each of which plays ranges of the games."""
+    for (first, last), (noted, problems) in played_there(
+        ray, play_there, table.order, ranges_for(ray, len(table.seeds))
+    ):
+        for column, rows in zip(table.columns, noted, strict=True):
+            column[first:last] = rows
+        table.problems += problems
+        yield last - first
+
+
+def play_there(
+    game: Game, seating: "Seating", seeds: range, wish: Wish | None, care: Sequence[int] | None, first: int, last: int
+) -> tuple[tuple[Array, ...], list[str]]:
+    """In a process of a cluster: what was noted of a range of the games, and what players did wrong."""
+    table = _Tables(game, seating, seeds[first:last], wish, care)
+    for _ in _on_threads(table, 1):
+        pass
+    return table.columns, table.problems
+
+
+def watch_logs(game: Game, logs: Sequence[Log], called: str) -> Watched:
+    """Finished games of whomever, from their logs of (seat, action) steps, chance among them; each has to be playable.
+
+    Their places in the list stand for seeds.
+    """
+    table = _Tables(game, Seating((), False, (called,) * game.seats), range(len(logs)), None, None)
+    for place, log in enumerate(logs):
+        table.watch_log(place, log)
     return table.finished()
 
 
-def _seated(game: Game, players: Sequence[str]) -> tuple[str, ...]:
+@dataclass(frozen=True)
+class Seating:
+    """Who sits where: a player for each seat, or players of whom every seat of every game draws any."""
+
+    players: tuple[str, ...]
+    mixed: bool
+    called: tuple[str, ...]
+    """What is told of each seat."""
+
+
+def seating_of(game: Game, players: Sequence[str], mixed: bool = False) -> Seating:
+    """Who sits where when these players are named, or a sentence about who cannot be."""
+    if len(players) == 1 and players[0] in POPULATIONS:
+        return Seating(population(players[0], game).players, True, tuple(players) * game.seats)
     for player in players:
         find(player, game.id)  # or say why there is none
-    if len(players) == 1:
-        return tuple(players) * game.seats
-    if len(players) != game.seats:
+    if mixed:
+        return Seating(tuple(players), True, (" or ".join(players),) * game.seats)
+    if len(players) not in (1, game.seats):
         raise Invalid(
             f"There are {len(players)} players for {game.seats} seats; name one for all seats, or one for each."
         )
-    return tuple(players)
+    seated = tuple(players) * game.seats if len(players) == 1 else tuple(players)
+    return Seating(seated, False, seated)
+
+
+def company_of(game: Game, players: Sequence[str], care: Sequence[int] | None = None) -> Company | None:
+    """The players as a company, if there are any and all of them are compiled into the loop.
+
+    At another box than they have learned they play on by what they know: boxes are compared with the same players.
+    """
+    found = [careful(each) for each in care] if care is not None else [fellow(name, game, True) for name in players]
+    fellows = [each for each in found if each is not None]
+    return Company(game, fellows, strangers=True) if fellows and len(fellows) == len(found) else None
+
+
+class Benches(NamedTuple):
+    """What a thread needs to play and to watch."""
+
+    company: Fellows
+    looks: Array
 
 
 @dataclass
@@ -143,11 +224,11 @@ class _Tables:
     """The arrays that the threads fill, each its own rows."""
 
     game: Game
-    players: tuple[str, ...]
+    seating: Seating
     seeds: range
     wish: Wish | None
-    asked_care: Iterable[int] | None
-    care: Array | None = field(init=False)
+    asked_care: Sequence[int] | None
+    company: Company | None = field(init=False)
     problems: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -155,14 +236,9 @@ class _Tables:
         if games:
             checked_seed(self.seeds[0])
             checked_seed(self.seeds[-1])
-        meanings = [meant(player, game.id) for player in self.players]
-        self.care = None
-        if self.asked_care is not None:
-            self.care = np.array(list(self.asked_care), np.int8)
-        elif all(meaning in CARE for meaning in meanings):
-            self.care = np.array([CARE[meaning] for meaning in meanings], np.int8)
-        elif self.wish:
-            raise Invalid("Only random and greedy players can be told what to use.")
+        self.company = company_of(game, self.seating.players, self.asked_care)
+        if self.company is None and self.wish:
+            raise Invalid("Only random, greedy, sight and plan players can be told what to use.")
         self.numbers = np.arange(self.seeds.start, self.seeds.stop, self.seeds.step, dtype=np.int64)
         self.seen = np.zeros(games, kernel.SEEN)
         self.scores = np.zeros((games, MOST_SEATS), np.int32)
@@ -170,48 +246,85 @@ class _Tables:
         self.parts = np.zeros((games, game.seats, len(game.definition.parts)), np.int32)
         self.used = np.zeros((games, game.seats, len(game.definition.uses)), np.int16)
         self.testers = self.numbers % game.seats
+        self.free: list[Benches] = []
+        """What threads have put down that play no game at the moment."""
+        if self.company:
+            self.seated, self.styles = self.company.seated(self.numbers, fixed=not self.seating.mixed)
+
+    def together(self) -> int:
+        """How many games a thread is given at a time."""
+        if self.company is None:
+            return 1
+        return MOST_PER_TASK if self.company.is_simple else FEWEST_PER_TASK
 
     def play(self, first: int, last: int) -> None:
         """Play one range of the games; positions are not kept."""
+        if self.company is None:
+            for place in range(first, last):
+                self._ask_players(place)
+            return
         rows = slice(first, last)
         states = np.zeros(last - first, self.game.definition.state)
-        noted = (self.seen[rows], self.scores[rows], self.returns[rows], self.parts[rows], self.used[rows])
-        if self.care is None:
-            for game, seed in enumerate(self.numbers[rows]):
-                self._ask_players(int(seed), states, game, noted)
-            return
         wish = np.array(self.wish.numbers(self.game.definition) if self.wish else (0, NO_WISH), np.int16)
+        benches = self.free.pop() if self.free else Benches(self.company.in_thread(), kernel.room_for_looks())
         kernel.watch_games(
             self.game.box,
             states,
             self.game.seats,
             self.numbers[rows],
-            self.care,
+            benches.company,
+            self.seated[rows],
+            self.styles[rows],
             wish,
             self.testers[rows],
             0,
             last - first,
-            kernel.room_for_looks(),
-            *noted,
+            benches.looks,
+            *self._noted(rows),
         )
+        self.free.append(benches)
 
-    def _ask_players(self, seed: int, states: Array, i: int, noted: tuple[Array, ...]) -> None:
+    @property
+    def order(self) -> tuple[Any, ...]:
+        """What another process needs to play some of them."""
+        return self.game, self.seating, self.seeds, self.wish, self.asked_care
+
+    @property
+    def columns(self) -> tuple[Array, ...]:
+        """Everything that is noted, a row for each game."""
+        return self.seen, self.scores, self.returns, self.parts, self.used
+
+    def _noted(self, rows: slice) -> tuple[Array, ...]:
+        """Where everything is noted that is seen of some of the games."""
+        return tuple(column[rows] for column in self.columns)
+
+    def _ask_players(self, place: int) -> None:
         """One game of players that are asked for each decision, watched afterwards from its log."""
+        seed = int(self.numbers[place])
         match = self.game.new(seed=seed)
-        seated = [Asked(player, self.game.id) for player in self.players]
+        names = self.seating.players
+        if self.seating.mixed:
+            names = tuple(names[number] for number in drawn_seats(np.array([seed]), self.game.seats)[0] % len(names))
+        seated = [Asked(player, self.game.id) for player in names]
         while not match.over:
             answer = seated[match.actor].answer(turn_of(match, match.actor))
             if answer.problem:
                 self.problems.append(f"Game {seed}: {answer.problem}")
             match.push(answer.action)
-        log = np.array(match.log, np.int16).reshape(len(match.log), 2)
-        kernel.watch_log(self.game.box, states, i, self.game.seats, log, new_rng(seed), kernel.room_for_looks(), *noted)
+        self.watch_log(place, match.log)
+
+    def watch_log(self, place: int, log: Log) -> None:
+        """Look at one game that is over."""
+        states, noted = np.zeros(1, self.game.definition.state), self._noted(slice(place, place + 1))
+        steps, luck = np.array(log, np.int16).reshape(len(log), 2), new_rng(int(self.numbers[place]))
+        kernel.watch_log(self.game.box, states, 0, self.game.seats, steps, luck, kernel.room_for_looks(), *noted)
 
     def finished(self) -> Watched:
+        """Everything, once all are played."""
         seats = self.game.seats
         return Watched(
             self.game,
-            self.players,
+            self.seating.called,
             self.numbers,
             self.seen,
             self.scores[:, :seats],
