@@ -18,6 +18,7 @@ from bakehouse.games import OURS
 from bakehouse.kernel import play
 from bakehouse.kernel.compiling import PLAIN
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH
+from tests.variants import spread
 
 DATA = Path(__file__).resolve().parents[1] / "data/nodes"
 POSITIONS: dict[str, dict[str, dict[str, Any]]] = {
@@ -78,7 +79,7 @@ def test_node_counts_of_the_compiled_rules(game: str, name: str, depth: int, nod
 
 
 @pytest.mark.parametrize(
-    ("game", "name", "depth", "nodes"), [c for c in CASES if c[3] <= IN_REFERENCE.get(c[0], A_FEW)]
+    ("game", "name", "depth", "nodes"), spread([c for c in CASES if c[3] <= IN_REFERENCE.get(c[0], A_FEW)], 40)
 )
 def test_node_counts_of_the_reference(game: str, name: str, depth: int, nodes: int) -> None:
     match = match_at(game, name)

@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 from bakehouse.kernel.compiling import PLAIN
 from tests.games.golden import games_with, positions
 
-EVERY = 40 if PLAIN else 3
+EVERY = 40 if PLAIN else 12
 OF_A_KIND = 1
 
 

@@ -12,10 +12,11 @@ from bakehouse.edition import Edition
 from bakehouse.fields import Fields
 from bakehouse.forms import Form
 from bakehouse.games import find
+from bakehouse.games.daily import Daily
 from bakehouse.games.lessons import Lesson
 from bakehouse.games.showing import Area, Shelf
 from bakehouse.kernel.compiling import Compiled
-from bakehouse.kernel.contract import register
+from bakehouse.kernel.contract import Pace, register
 from bakehouse.kernel.derived import MOST_PARTS, completed
 from bakehouse.kernel.layout import Feature
 from bakehouse.words import Words
@@ -91,6 +92,9 @@ class Definition:
     """Players from the gentlest to the strongest: the name of a level and the player that it is."""
     settings: Mapping[str, dict[str, Any]]
     """For players with options, what suits this game best."""
+    populations: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """Who is asked in the laboratory as beginners, good players and champions, as names of players that are compiled
+    (`players/company.py`); without them, the levels."""
     characters: Mapping[str, Character] = field(default_factory=dict)
     """Styles of play that programs may have, by name."""
     contested: Sequence[str] = ()
@@ -113,12 +117,21 @@ class Definition:
     leaves: Callable[[Any, Any, int, Sequence[int]], Form | None] = leaves_nothing
     """(box, s, action, options): what of value one of the actor's options would leave unused for good, as a sentence;
     None: nothing. A table asks once before it plays such an action."""
+    suggested: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
+    """House rules that we suggest for a number of seats; the catalogues say why (`suggestion-<seats>`)."""
     shelf: Shelf = field(default_factory=Shelf)
     """What is printed on its box."""
     layout: Mapping[str, Area] = field(default_factory=dict)
     """Hints for the plain board, by the way to a part of the view (`*` for any place of a list)."""
+    pace: Pace = field(default_factory=Pace)
+    """How a GPU plays it fastest."""
+    themes: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """What puzzles of the game are about: kinds of action by theme, which its catalogues name (`theme-baking`). A kind
+    without a theme is one by itself."""
     lesson: Lesson = field(default_factory=Lesson)
     """How it is taught; without chapters, a coach proposes what the strongest player would do."""
+    daily: Daily = field(default_factory=Daily)
+    """The match that everybody plays on the same date."""
 
     def __post_init__(self) -> None:
         if len(self.parts) > MOST_PARTS:

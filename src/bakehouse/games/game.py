@@ -56,14 +56,19 @@ class Game:
     def title(self) -> str:
         return self.definition.title
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """A short name for what is in the box, house rules included: the same for ever, however the box is stored."""
         return digest(self.edition.tree, self.house_rules)
 
     def features(self) -> list[Feature]:
         """The fields of `Match.observe`, in order."""
-        return self.definition.features(self.seats)
+        return list(self._features)
+
+    @cached_property
+    def _features(self) -> tuple[Feature, ...]:
+        """Whoever begins a new search for each decision of a match asks hundreds of times."""
+        return tuple(self.definition.features(self.seats))
 
     @cached_property
     def renamed(self) -> dict[str, str]:

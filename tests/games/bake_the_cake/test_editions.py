@@ -7,6 +7,7 @@ import pytest
 import bakehouse as bh
 from bakehouse.errors import BadEdition
 from bakehouse.testing.conformance import Checker
+from tests.variants import spread
 
 PLAYABLE: list[tuple[int, dict[str, Any]]] = [
     (3, {"things": 1}),
@@ -21,7 +22,7 @@ PLAYABLE: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("seats", "edition"), PLAYABLE, ids=lambda value: str(value)[:40])
+@pytest.mark.parametrize(("seats", "edition"), spread(PLAYABLE, 3), ids=lambda value: str(value)[:40])
 def test_an_edition_keeps_the_contract(seats: int, edition: dict[str, Any]) -> None:
     Checker(bh.game("bake_the_cake", seats, edition=edition), seed=1).check()
 

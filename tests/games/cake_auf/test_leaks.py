@@ -22,6 +22,7 @@ from bakehouse.kernel.records import CHANCE, LIST_LENGTH, OVER
 from bakehouse.walk import Walk
 from bakehouse.words import Telling
 from tests.games.cake_auf.oracle import fields_of
+from tests.variants import spread
 
 
 class Worlds:
@@ -141,7 +142,7 @@ class Worlds:
         assert mine[2] == theirs[2], "other words"
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", spread([2, 3, 4], 1))
 @pytest.mark.parametrize("house_rules", [{}, {"picky_eater": "transfer", "hands_between_rounds": "fresh"}], ids=str)
 def test_a_seat_reads_the_same_until_a_difference_is_shown(seats: int, house_rules: dict[str, str]) -> None:
     worlds = Worlds(seats, seats - 1, seats, house_rules)

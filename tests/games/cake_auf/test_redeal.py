@@ -19,7 +19,7 @@ from bakehouse.testing.conformance import Walk
 from tests.games.cake_auf.oracle import fields_of
 
 NAME = dict(zip(CODES, KINDS, strict=True))
-DRAWS = 1_500 if PLAIN else 12_000
+DRAWS = 1_500 if PLAIN else 6_000
 CHI_SQUARE = {2: 13.8, 5: 20.5}
 """Exceeded once in a thousand tries, by degrees of freedom; the seeds are fixed."""
 

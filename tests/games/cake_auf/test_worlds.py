@@ -22,7 +22,7 @@ from tests.games.cake_auf.oracle import ascending, oracle_at
 from tests.games.cake_auf.scenarios import Played, holds
 from tests.reference.cake_auf import CARDS, Table
 
-DRAWS = 2_000 if PLAIN else 20_000
+DRAWS = 2_000 if PLAIN else 8_000
 MOST_CARDS = 7
 World = tuple[Hashable, ...]
 
@@ -161,7 +161,13 @@ SMALL = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", SMALL)
+QUICK = 3
+"""So many of them are enough for every day."""
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.slow] * (number >= QUICK)) for number, name in enumerate(SMALL)]
+)
 def test_every_world_that_fits_comes_by_its_chance(name: str) -> None:
     scenario, steps, seat = SMALL[name]
     shown = holds(scenario.replace("\n            ", " "))

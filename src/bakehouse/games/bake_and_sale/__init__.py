@@ -4,12 +4,12 @@ from pathlib import Path
 from typing import Any
 
 from bakehouse.games.bake_and_sale import greedy, rules, value
-from bakehouse.games.bake_and_sale.actions import TABLE
+from bakehouse.games.bake_and_sale.actions import TABLE, THEMES
 from bakehouse.games.bake_and_sale.box import make_box
 from bakehouse.games.bake_and_sale.features import features
 from bakehouse.games.bake_and_sale.intentions import leaves, settled
 from bakehouse.games.bake_and_sale.lesson import LESSON
-from bakehouse.games.bake_and_sale.levels import CHARACTERS, LEVELS, SETTINGS
+from bakehouse.games.bake_and_sale.levels import CHARACTERS, LEVELS, POPULATIONS, SETTINGS
 from bakehouse.games.bake_and_sale.position import build, problems
 from bakehouse.games.bake_and_sale.state import ENDINGS, FIELDS, PARTS, STATE, USED
 from bakehouse.games.bake_and_sale.telling import Words
@@ -17,7 +17,7 @@ from bakehouse.games.bake_and_sale.view import view
 from bakehouse.games.definition import Definition
 from bakehouse.games.showing import Shelf
 from bakehouse.kernel.beam import PLANNING, register_planning
-from bakehouse.kernel.contract import functions_of
+from bakehouse.kernel.contract import Pace, functions_of
 
 
 def most_steps(box: Any, seats: int) -> int:
@@ -57,12 +57,15 @@ GAME = Definition(
     build=build,
     most_steps=most_steps,
     levels=LEVELS,
+    populations=POPULATIONS,
     settings=SETTINGS,
     settled=settled,
     leaves=leaves,
     characters=CHARACTERS,
     shelf=Shelf("One week, eight hourglasses a day: bake, star, sell", minutes=30, accent="crust"),
+    themes=THEMES,
     lesson=LESSON,
+    pace=Pace(unrolled=True, lane_threads=512, lane_slots=320),
 )
 
 register_planning(STATE, {name: getattr(value, name) for name in PLANNING}, value.MILESTONES, value.all_weights)

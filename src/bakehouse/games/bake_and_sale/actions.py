@@ -32,6 +32,17 @@ TABLE = ActionTable(
     ]
 )
 
+THEMES = {
+    "market": ("MARKET", "MARKET_SWAPPED", "TAKE", "MARKET_DONE", "DISCARD", "LOCAL", "STOCK"),
+    "baking": ("PRODUCE",),
+    "selling": ("RETAIL", "SUPERMARKET", "FRIENDLY"),
+    "learning": ("ACADEMY", "LAB", "CONSULTING", "STAR", "PIN"),
+    "fame": ("MARKETING", "FAME_TRACK", "FAME_AGENCY", "NETWORK"),
+    "hands": ("HIRE", "VOLUNTEER"),
+    "rest": ("END_DAY",),
+}
+"""What puzzles are about."""
+
 BUILDING_OF = {
     "NETWORK": "network", "LOCAL": "local_supplier", "RETAIL": "retail_store", "ACADEMY": "academy",
     "LAB": "rolling_lab", "CONSULTING": "consulting", "HIRE": "hiring_agency", "VOLUNTEER": "voluntary_agency",

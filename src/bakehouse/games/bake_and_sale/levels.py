@@ -30,5 +30,16 @@ LEVELS = {
     "journeyman": f"plan:width=1,value=hand-made,{GENTLE}",  # knows what pays over a week, and does the next best thing
     "baker": "plan:width=1,temperature=0.005,candidates=24",  # has learned what a sheet comes to
     "master": "plan:width=24,temperature=0.001",  # and weighs every way through the day
-    "champion": "plan:width=48,samples=16,candidates=12",  # and imagines sixteen tomorrows for the best dozen of them
+    # and imagines up to 64 tomorrows for the best of them, takes more pains near the end, and has 200 money in mind
+    "champion": "plan:width=48,samples=64,candidates=32,late=4,ambition=10",
 }
+
+POPULATIONS = {
+    "beginners": ("first-timer", "apprentice"),
+    "good": ("baker", f"plan:width=1,{GENTLE}"),
+    "champions": (
+        "plan:width=4,temperature=0.002,candidates=16",
+        "plan:width=3,temperature=0.005,candidates=16,style=any",
+    ),
+}
+"""Who is asked in the laboratory. Champions weigh fewer ways through the day than at a table, to play many games."""

@@ -33,6 +33,7 @@ from bakehouse.games.bake_and_sale.state import (
 from bakehouse.kernel.compiling import entry, rule
 from bakehouse.kernel.contract import returns_by_rank
 from bakehouse.kernel.kinds import OneRecord, Table, Tables, TheBox
+from bakehouse.kernel.layout import share
 from bakehouse.kernel.records import CHANCE, MOST_SEATS, OVER
 
 Sheet = Annotated[Any, OneRecord(SHEET)]
@@ -1144,48 +1145,49 @@ AT_STOCK_ROOM, AT_SWAPPED, AT_LEFT, AT_MONEY = SHEET_LAYOUT.places("stock_room",
 @rule
 def observe(box, s, seat, out):
     """Everything is public: the day and its dice, then the sheets, the seat's own first, the others clockwise."""
-    out[AT_DAY] = s.day / box.days
+    out[AT_DAY] = share(s.day, box.days)
     out[AT_AWAITED] = (int(s.awaited) >> seat) & 1
     for face in range(6):
-        out[AT_WHITE + face] = s.white[face] / box.white_dice
-        out[AT_BLACK + face] = s.black[face] / box.black_dice
+        out[AT_WHITE + face] = share(s.white[face], box.white_dice)
+        out[AT_BLACK + face] = share(s.black[face], box.black_dice)
     for place in range(int(s.seats)):
-        observe_sheet(box, s, (seat + place) % int(s.seats), AT_SHEETS + SHEET_LENGTH * place, out)
+        at = AT_SHEETS + SHEET_LENGTH * place
+        observe_sheet(box, s, (seat + place) % int(s.seats), out[at : at + SHEET_LENGTH])
 
 
 @rule
-def observe_sheet(box, s, seat, at, out):
+def observe_sheet(box, s, seat, out):
     sheet = s.sheets[seat]
     for phase in range(8):
-        out[at + AT_PHASE + phase] = sheet.phase == phase
-    row_length = float(box.row_length)
+        out[AT_PHASE + phase] = sheet.phase == phase
+    row_length = int(box.row_length)
     for row in range(6):
-        out[at + AT_CIRCLED + row] = sheet.circled[row] / row_length
-        out[at + AT_HAVE + row] = sheet.have[row] / row_length
-        out[at + AT_TAKEN + row] = sheet.taken[row] / 6.0
+        out[AT_CIRCLED + row] = share(sheet.circled[row], row_length)
+        out[AT_HAVE + row] = share(sheet.have[row], row_length)
+        out[AT_TAKEN + row] = share(sheet.taken[row], 6.0)
     for bread in range(6):
-        out[at + AT_PINS_MISSING + bread] = (box.pins[bread] - sheet.pins[bread]) / 9.0
-        out[at + AT_STARS + bread] = sheet.stars[bread] / 9.0
-        out[at + AT_LOAVES + bread] = sheet.loaves[bread] / 8.0
-        out[at + AT_USED + bread] = sheet.used[bread] / 8.0
-        out[at + AT_PRODUCTIONS + bread] = min(int(sheet.productions[bread]), 3) / 3.0
-        out[at + AT_BAKED_TODAY + bread] = (int(sheet.baked_today) >> bread) & 1
+        out[AT_PINS_MISSING + bread] = share(box.pins[bread] - sheet.pins[bread], 9.0)
+        out[AT_STARS + bread] = share(sheet.stars[bread], 9.0)
+        out[AT_LOAVES + bread] = share(sheet.loaves[bread], 8.0)
+        out[AT_USED + bread] = share(sheet.used[bread], 8.0)
+        out[AT_PRODUCTIONS + bread] = share(min(int(sheet.productions[bread]), 3), 3.0)
+        out[AT_BAKED_TODAY + bread] = (int(sheet.baked_today) >> bread) & 1
     for order in range(8):
-        out[at + AT_ORDERS + order] = (int(sheet.orders) >> order) & 1
-    out[at + AT_HOURS] = sheet.hours / 20.0
-    out[at + AT_BUSINESS] = sheet.business / 12.0
-    out[at + AT_CONSULTED] = sheet.consulted_today
-    out[at + AT_FAME] = sheet.fame / float(box.fame_icons)
-    out[at + AT_AGENCY] = sheet.agency
-    out[at + AT_AGENCY_FAME] = sheet.agency_fame / float(box.agency_icons)
-    out[at + AT_HIRED] = sheet.hired / 9.0
-    out[at + AT_VOLUNTEERED] = sheet.volunteered / 9.0
-    out[at + AT_SUPERMARKET] = sheet.supermarket / 9.0
-    out[at + AT_FRIENDLY] = sheet.friendly
-    out[at + AT_STOCK_ROOM] = sheet.stock_room
-    out[at + AT_SWAPPED] = sheet.swapped
-    out[at + AT_LEFT] = sheet.left / 9.0
-    out[at + AT_MONEY] = money(box, s, seat) / 200.0
+        out[AT_ORDERS + order] = (int(sheet.orders) >> order) & 1
+    out[AT_HOURS] = share(sheet.hours, 20.0)
+    out[AT_BUSINESS] = share(sheet.business, 12.0)
+    out[AT_CONSULTED] = sheet.consulted_today
+    out[AT_FAME] = share(sheet.fame, box.fame_icons)
+    out[AT_AGENCY] = sheet.agency
+    out[AT_AGENCY_FAME] = share(sheet.agency_fame, box.agency_icons)
+    out[AT_HIRED] = share(sheet.hired, 9.0)
+    out[AT_VOLUNTEERED] = share(sheet.volunteered, 9.0)
+    out[AT_SUPERMARKET] = share(sheet.supermarket, 9.0)
+    out[AT_FRIENDLY] = sheet.friendly
+    out[AT_STOCK_ROOM] = sheet.stock_room
+    out[AT_SWAPPED] = sheet.swapped
+    out[AT_LEFT] = share(sheet.left, 9.0)
+    out[AT_MONEY] = share(money(box, s, seat), 200.0)
 
 
 @rule

@@ -5,6 +5,7 @@ that are visited once or twice in a week, and what comes out of the oven.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -25,7 +26,7 @@ from bakehouse.games.bake_and_sale.state import (
     STATE,
     SUPPLIES,
 )  # fmt: skip
-from bakehouse.kernel.records import CHANCE, OVER
+from bakehouse.kernel.records import CHANCE, OVER, read
 from bakehouse.words import Form, Telling, form
 
 STAR, PIN, FAME = range(3)
@@ -111,16 +112,29 @@ class Words:
 # --- One step -------------------------------------------------------------------------------------------------------
 
 
+class _Records:
+    """What the rules read: the box, and a seat's sheet before and after an action."""
+
+    def __init__(self, box: Any, before: Any, after: Any) -> None:
+        self.box, self.who = box, int(before.actor)
+        self.sheet, self.now = before.sheets[self.who], after.sheets[self.who]
+
+
 class _Step:
-    """An action of a seat: the table before it and after it."""
+    """An action of a seat: the table before it and after it, as plain numbers."""
 
     def __init__(self, box: Any, before: Any, action: int, after: Any) -> None:
-        self.box, self.before = box, before
-        self.who = int(before.actor)
-        self.sheet, self.now = before.sheets[self.who], after.sheets[self.who]
+        self.records, self.before = _Records(box, before, after), before
+        self.who = self.records.who
+        self.box, self.sheet = read(box), read(self.records.sheet)
         self.kind = TABLE.kind(action).name
         self.place = action - TABLE.kind(action).first
         self.gain = rules.money_made(box, after, self.who) - rules.money_made(box, before, self.who)
+
+    @cached_property
+    def now(self) -> Any:
+        """The sheet after the step."""
+        return read(self.records.now)
 
     def told(self) -> tuple[Form, ...]:
         """The deed, and what the rules made of it."""
@@ -184,7 +198,7 @@ class _Step:
         supplies, bonus = [_some(self.place, 1)], self._bonus_of_space()
         if self.sheet.phase != MARKET:
             return self._form("get", supplies=supplies, bonus=bonus)
-        price = rules.price_with(self.box, self.sheet, self.place)
+        price = rules.price_with(self.records.box, self.records.sheet, self.place)
         die = die_for(self.box, self.before, self.sheet, self.place)
         return self._form("take", supplies=supplies, dice=[die], hours=price, bonus=bonus)
 
@@ -201,7 +215,8 @@ class _Step:
         return self._form("order", self.gain, **told)
 
     def _star(self) -> Form:
-        dearer = rules.wholesale(self.box, self.now) - rules.wholesale(self.box, self.sheet)
+        box, was, now = self.records.box, self.records.sheet, self.records.now
+        dearer = rules.wholesale(box, now) - rules.wholesale(box, was)
         return self._form("star", dearer, n=1, breads=[_on(self.place)], hours=0)
 
     def _pin(self) -> Form:
@@ -241,8 +256,8 @@ class _Step:
         """The bonuses that fall due with the step."""
         box = self.box
         if self.kind == "TAKE":
-            sheet = self.sheet.copy()
-            rules.circle_supply(box, sheet, self.place)
+            sheet = self.records.sheet.copy()
+            rules.circle_supply(self.records.box, sheet, self.place)
             return [now - before for now, before in zip(_due(sheet), _due(self.sheet), strict=True)]
         visits = {"ACADEMY": (STAR, box.academy_stars), "LAB": (PIN, box.lab_pins), "NETWORK": (FAME, box.network_fame)}
         bonus, amount = visits.get(self.kind, (STAR, 0))
@@ -390,7 +405,8 @@ def _faces(counts: Any) -> list[int]:
 
 def die_for(box: Any, s: Any, sheet: Any, row: int) -> Form:
     """The die that a supply is taken with: the lowest that gives it and is no joker, else the lowest joker left."""
-    as_white, as_black = (s.black, s.white) if sheet.swapped else (s.white, s.black)
+    white, black = s.white.tolist(), s.black.tolist()
+    as_white, as_black = (black, white) if sheet.swapped else (white, black)
     swapped = int(sheet.swapped)
     plain: dict[int, list[Form]] = {place: [] for place in range(6)}
     jokers: list[tuple[int, Form]] = []

@@ -5,6 +5,7 @@ For each number of days left there is a small network over features of the sheet
 is left to expect: there the money itself counts, and inside that day what the stock can still be baked into.
 """
 
+import math
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ from bakehouse.games.bake_and_sale.rules import (
     total,
     wholesale,
 )
-from bakehouse.games.bake_and_sale.state import FIRST_PINNED_BREAD, LOCAL, MARKET, VOLUNTEER
+from bakehouse.games.bake_and_sale.state import FIRST_PINNED_BREAD, LEVELS, LOCAL, MARKET, VOLUNTEER
 from bakehouse.kernel.beam import WITHIN_STEP, ThreeWeights, Weights, no_weights
 from bakehouse.kernel.compiling import rule
 
@@ -41,6 +42,13 @@ FEATURES = 128
 HIDDEN = 16
 SPREAD = 50.0
 """The networks count money in steps of this size."""
+
+SURPRISE = (0.0, 2.8, 4.9, 6.9, 7.9, 7.8, 8.1)
+"""By days left: how far weeks end from what was hoped for (the standard deviation over 60 weeks)."""
+MORE_THAN_HOPED = (0.0, 0.4, 2.0, 3.4, 4.8, 7.0, 9.0)
+"""And by how much they end above it: the networks learned from a baker who planned less well."""
+LOGISTIC = 0.55
+"""The scale of a logistic curve that is about as steep as the normal one with a standard deviation of 1."""
 
 LEAD = (1.0, 1.0, 2.0, 1.0, 1.0)
 """How far ahead one has to be in each award, with no day left, to be sure of it."""
@@ -126,6 +134,19 @@ def foresee(box, s, seat, weights):
         near = weights.outer.shape[0] > 0
         return closing_worth(box, s.sheets[seat], int(box.hours)) if near else evaluate(box, s, seat)
     return expected_money(box, s.sheets[seat], left, weights) + rivalry(box, s, seat, left)
+
+
+@rule
+def reach(box, s, seat, weights):
+    """Alone: the chance that a sheet whose day is over comes to the highest of the goals."""
+    if s.seats > 1 or weights.inner.shape[0] == 0:
+        return 0.0
+    left = int(box.days) - int(s.day) + (0 if s.rolled else 1)
+    missing = float(box.levels[len(LEVELS) - 1]) - 0.5 - foresee(box, s, seat, weights)
+    if left == 0:
+        return 1.0 if missing < 0.0 else 0.0
+    left = min(left, NETWORKS)
+    return 1.0 / (1.0 + math.exp((missing - MORE_THAN_HOPED[left]) / (LOGISTIC * SURPRISE[left])))
 
 
 @rule

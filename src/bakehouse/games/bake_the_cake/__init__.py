@@ -4,19 +4,20 @@ from pathlib import Path
 from typing import Any
 
 from bakehouse.games.bake_the_cake import greedy, rules
-from bakehouse.games.bake_the_cake.actions import TABLE
+from bakehouse.games.bake_the_cake.actions import TABLE, THEMES
 from bakehouse.games.bake_the_cake.box import make_box
 from bakehouse.games.bake_the_cake.features import features
 from bakehouse.games.bake_the_cake.intentions import leaves
 from bakehouse.games.bake_the_cake.lesson import LESSON
-from bakehouse.games.bake_the_cake.levels import CHARACTERS, LEVELS, SETTINGS
+from bakehouse.games.bake_the_cake.levels import CHARACTERS, LEVELS, POPULATIONS, SETTINGS
 from bakehouse.games.bake_the_cake.position import build, problems
 from bakehouse.games.bake_the_cake.state import ENDINGS, FEWEST_BAKERS, FIELDS, MOST_BAKERS, PARTS, STATE, USED
 from bakehouse.games.bake_the_cake.telling import Words
 from bakehouse.games.bake_the_cake.view import view
+from bakehouse.games.daily import Daily
 from bakehouse.games.definition import Definition
 from bakehouse.games.showing import Shelf
-from bakehouse.kernel.contract import functions_of
+from bakehouse.kernel.contract import Pace, functions_of
 
 
 def most_steps(box: Any, seats: int) -> int:
@@ -56,9 +57,14 @@ GAME = Definition(
     build=build,
     most_steps=most_steps,
     levels=LEVELS,
+    populations=POPULATIONS,
+    suggested={FEWEST_BAKERS: {"spare_tool": "three"}},
+    pace=Pace(registers=64, threads=1024, slots=672, lane_registers=64, lane_threads=1024, lane_slots=672),
     characters=CHARACTERS,
     settings=SETTINGS,
     leaves=leaves,
     shelf=Shelf("One kitchen for all, two cakes, one winner", minutes=45, accent="raspberry"),
+    themes=THEMES,
     lesson=LESSON,
+    daily=Daily(rival="baker"),
 )

@@ -53,3 +53,13 @@ TABLE = ActionTable(
         Kind("VOTE", rules.VOTE, {"cake": ("first", "second")}, frozenset({COMMITS})),
     ]
 )
+
+THEMES = {
+    "shopping": ("BUY",),
+    "mixing": ("ADD",),
+    "building": ("COMPLETE",),
+    "eating": ("EAT_TABLE", "EAT_RECIPE"),
+    "tidying": ("THROW", "END_TURN"),
+    "voting": ("VOTE",),
+}
+"""What puzzles are about."""

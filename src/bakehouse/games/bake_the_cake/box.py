@@ -116,8 +116,8 @@ def make_box(edition: Edition, house_rules: Mapping[str, str]) -> "np.ndarray[An
         printed.things, printed.assistants, printed.copies, printed.throws,
     )  # fmt: skip
     box.tool_copies = printed.tools.copies
-    spare = printed.tools.spare if house_rules["spare_tool"] == "on" else 0
-    box.tools_beyond = printed.tools.beyond_bakers + spare
+    spare = {"off": 0, "on": printed.tools.spare, "three": 3 * printed.tools.spare}
+    box.tools_beyond = printed.tools.beyond_bakers + spare[house_rules["spare_tool"]]
     for place, name in enumerate(RECIPES):
         recipe = printed.recipes[name]  # type: ignore[index]
         box.kinds[place] = [INGREDIENTS.index(kind) for kind in recipe.ingredients]

@@ -24,8 +24,12 @@ def _add(moment: Moment, action: Action) -> Values:
 
 def _complete(moment: Moment, action: Action) -> Values:
     points = moment.printed["points"]
-    return {"recipe": action.parameters["recipe"], "owner": points["owner"], "assistant": points["assistant"],
-            "each": points["ingredient"]}  # fmt: skip
+    return {"recipe": action.parameters["recipe"], "own": int(_on_own_tray(moment, action)), "owner": points["owner"],
+            "assistant": points["assistant"], "each": points["ingredient"]}  # fmt: skip
+
+
+def _of_own_colour(moment: Moment, action: Action) -> bool:
+    return action.kind == "BUY" and action.parameters["colour"] == _me(moment)["colour"]
 
 
 def _on_own_tray(moment: Moment, action: Action) -> bool:
@@ -68,11 +72,11 @@ def _mistake(moment: Moment, action: Action) -> Form | None:
 
 LESSON = Lesson(
     seats=3,
-    seed=2,
+    seed=14,
     house_rules={"spare_tool": "on"},
     helper="foresight:sims=200",
     chapters=(
-        Chapter("buying", ("BUY",)),
+        Chapter("buying", ("BUY",), _of_own_colour),
         Chapter("recipes", ("ADD",), values=_add),
         Chapter("turn", ("END_TURN",)),
         Chapter("cakes", ("COMPLETE",), _on_own_tray, _complete),

@@ -28,3 +28,10 @@ LEVELS = {
     "master": "sight:temperature=0.003",
     "champion": "foresight:time=1s",
 }
+
+POPULATIONS = {
+    "beginners": ("first-timer", "apprentice"),
+    "good": ("journeyman", "baker"),
+    "champions": ("master", "sight:temperature=0.01,style=any"),
+}
+"""Who is asked in the laboratory. Champions go by what they see at first, to play many games."""

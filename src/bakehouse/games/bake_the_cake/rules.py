@@ -3,6 +3,8 @@
 A ruling of ours is cited by its number (`BC-R7`); the list with the reasons is in docs/games/bake_the_cake.md.
 """
 
+import numpy as np
+
 from bakehouse.games.bake_the_cake.features import BAKER, LAYOUT, RECIPE
 from bakehouse.games.bake_the_cake.state import (
     ADDING,
@@ -31,8 +33,8 @@ from bakehouse.games.bake_the_cake.state import (
 from bakehouse.kernel.compiling import entry, rule
 from bakehouse.kernel.contract import returns_by_rank
 from bakehouse.kernel.kinds import Box, FlagRows, ShortRows, Shorts, Table, Tables, TheBox
-from bakehouse.kernel.layout import length_of
-from bakehouse.kernel.records import CHANCE, OVER
+from bakehouse.kernel.layout import clear, length_of, share
+from bakehouse.kernel.records import CHANCE, OVER, room
 
 # Action ids. Blocks with parameters are counted from their first id.
 BUY = 0  # + 6 * kind + colour
@@ -558,6 +560,26 @@ def points(box, s, tray, seat):
     return told
 
 
+PAIRS_OF_BAKERS = MOST_BAKERS * MOST_BAKERS
+
+
+@rule
+def all_points(box, s, out):
+    """The points of every baker on every tray: MOST_BAKERS numbers for each tray."""
+    for place in range(PAIRS_OF_BAKERS):
+        out[place] = 0
+    for tray in range(int(s.seats)):
+        if s.height[tray] > 0:
+            row = MOST_BAKERS * tray
+            out[row + tray] += int(box.owner_points)
+            for place in range(9):
+                if s.baked[tray, place] >= 0:
+                    out[row + int(s.baked[tray, place])] += int(box.ingredient_points)
+            for place in range(3):
+                if s.server[tray, place] >= 0:
+                    out[row + int(s.server[tray, place])] += int(box.assistant_points)
+
+
 @entry
 def tray_points(box: Box, states: Tables, i: int, out: ShortRows):
     """The points of each seat (column) on each tray (row) of table i."""
@@ -828,82 +850,99 @@ def observe(box, s, seat, out):
     """Everything is public. Seats are told relative to the observer: 0 is the seat itself, 1 the next clockwise."""
     n = int(s.seats)
     free = free_tools(s)
+    clear(out, length_of(AT_BAKERS, n) + length_of(BAKER_LENGTH, n) * n)
     out[AT_VOTING] = s.phase == VOTING
     out[AT_SECOND_THING] = s.thing == 2
-    for kind_of_thing in range(BUYING, THROWING + 1):
-        out[AT_FIRST_KIND + kind_of_thing - BUYING] = s.first_kind == kind_of_thing
+    if s.first_kind >= BUYING and s.first_kind <= THROWING:
+        out[AT_FIRST_KIND + int(s.first_kind) - BUYING] = 1.0
     for tool in range(4):
-        out[AT_FREE_TOOLS + tool] = ((free >> (4 * tool)) & 15) / 4.0
-        out[AT_TOOLS + tool] = s.tools[tool] / 4.0
+        out[AT_FREE_TOOLS + tool] = share((free >> (4 * tool)) & 15, 4.0)
+        out[AT_TOOLS + tool] = share(s.tools[tool], 4.0)
+    mark(out, length_of(AT_ACTOR, n), n, seat, s.actor)
+    mark(out, length_of(AT_START, n), n, seat, s.start_player)
+    mark(out, length_of(AT_FIRST_FINISHED, n), n, seat, s.finished[0])
+    mark(out, length_of(AT_SECOND_FINISHED, n), n, seat, s.finished[1])
+    for kind in range(9):
+        mark(out, length_of(AT_PLATES, n) + n * kind, n, seat, s.plate[kind])
     for place in range(n):
         other = (seat + place) % n
-        out[length_of(AT_ACTOR, n) + place] = s.actor == other
-        out[length_of(AT_START, n) + place] = s.start_player == other
-        out[length_of(AT_FIRST_FINISHED, n) + place] = s.finished[0] == other
-        out[length_of(AT_SECOND_FINISHED, n) + place] = s.finished[1] == other
-    for kind in range(9):
-        for place in range(n):
-            other = (seat + place) % n
-            out[length_of(AT_STORE, n) + n * kind + place] = s.store[kind, other] / 6.0
-            out[length_of(AT_PLATES, n) + n * kind + place] = s.plate[kind] == other
+        for kind in range(9):
+            out[length_of(AT_STORE, n) + n * kind + place] = share(s.store[kind, other], 6.0)
     for recipe in range(6):
         at = length_of(AT_RECIPES, n) + length_of(RECIPE_LENGTH, n) * recipe
-        observe_recipe(box, s, seat, recipe, free, at, out)
+        observe_recipe(box, s, seat, recipe, free, out[at : at + length_of(RECIPE_LENGTH, n)])
+    fewest = 0
+    for part in range(SLOTS):
+        fewest |= fewest_missing(box, s, part) << (4 * part)
+    points_here = room(PAIRS_OF_BAKERS, np.int32)
+    all_points(box, s, points_here)
     for place in range(n):
         at = length_of(AT_BAKERS, n) + length_of(BAKER_LENGTH, n) * place
-        observe_baker(box, s, seat, (seat + place) % n, at, out)
+        observe_baker(s, seat, (seat + place) % n, fewest, points_here, out[at : at + length_of(BAKER_LENGTH, n)])
 
 
 @rule
-def observe_recipe(box, s, seat, recipe, free, at, out):
+def mark(out, at, seats, seat, other):
+    """Write a 1 for another seat, if it is one, as far on as it sits clockwise."""
+    if other >= 0:
+        place = int(other) - seat
+        out[at + (place if place >= 0 else place + seats)] = 1.0
+
+
+@rule
+def observe_recipe(box, s, seat, recipe, free, out):
     n = int(s.seats)
-    full = is_full(s, recipe)
-    out[at + AT_MOVABLE] = full and is_movable(box, s, free, recipe)
     missing = 0
     missing_on_table = 0
     for slot in range(SLOTS):
-        out[at + AT_FILLED + slot] = s.colour[recipe, slot] >= 0
-        if s.colour[recipe, slot] < 0:
+        colour = int(s.colour[recipe, slot])
+        out[AT_FILLED + slot] = colour >= 0
+        if colour < 0:
             missing += 1
             missing_on_table += s.plate[box.kinds[recipe, slot]] >= 0
-    out[at + AT_MISSING] = missing / 3.0
-    out[at + AT_MISSING_ON_TABLE] = missing_on_table / 3.0
+        mark(out, length_of(AT_COLOUR, n) + slot * n, n, seat, colour)
+        mark(out, length_of(AT_HELPER, n) + slot * n, n, seat, s.helper[recipe, slot])
+    if missing == 0:
+        out[AT_MOVABLE] = is_movable(box, s, free, recipe)
+        mark(out, length_of(AT_WINNER, n), n, seat, majority(s, recipe))
+    out[AT_MISSING] = share(missing, 3.0)
+    out[AT_MISSING_ON_TABLE] = share(missing_on_table, 3.0)
     for number in range(2):
         tool = int(box.tool_pair[recipe, number])
-        out[at + AT_TOOL + number] = s.tool[recipe] == tool
-        out[at + AT_TOOL_FREE + number] = ((free >> (4 * tool)) & 15) > 0
+        out[AT_TOOL + number] = s.tool[recipe] == tool
+        out[AT_TOOL_FREE + number] = ((free >> (4 * tool)) & 15) > 0
+    mark(out, length_of(AT_OWNER, n), n, seat, s.owner[recipe])
     for place in range(n):
-        other = (seat + place) % n
-        out[at + length_of(AT_OWNER, n) + place] = s.owner[recipe] == other
-        out[at + length_of(AT_WINNER, n) + place] = full and majority(s, recipe) == other
-        out[at + length_of(AT_FITS, n) + place] = s.height[other] == box.part[recipe]
-        for slot in range(SLOTS):
-            out[at + length_of(AT_COLOUR, n) + slot * n + place] = s.colour[recipe, slot] == other
-            out[at + length_of(AT_HELPER, n) + slot * n + place] = s.helper[recipe, slot] == other
+        out[length_of(AT_FITS, n) + place] = s.height[(seat + place) % n] == box.part[recipe]
 
 
 @rule
-def observe_baker(box, s, seat, baker, at, out):
+def observe_baker(s, seat, baker, fewest, points_here, out):
+    """`fewest` are the ingredients that the best recipe of each part still lacks, `points_here` those of all trays."""
     n = int(s.seats)
     has_recipe = False
     for recipe in range(6):
         if s.owner[recipe] == baker:
             has_recipe = True
-    out[at + AT_HAND] = s.hand[baker] / 18.0
-    out[at + AT_NUMBER_EATEN] = number_eaten(s, baker) / 9.0
-    out[at + AT_THROWN] = s.thrown[baker] / 9.0
-    out[at + AT_HAS_RECIPE] = has_recipe
-    out[at + AT_HEIGHT] = s.height[baker] / 3.0
-    out[at + AT_TO_FINISH] = things_to_finish(box, s, baker) / 12.0
-    out[at + AT_CUP] = s.cup[baker] == 0
-    out[at + AT_CUP + 1] = s.cup[baker] == 1
+    out[AT_HAND] = share(s.hand[baker], 18.0)
+    out[AT_NUMBER_EATEN] = share(number_eaten(s, baker), 9.0)
+    out[AT_THROWN] = share(s.thrown[baker], 9.0)
+    out[AT_HAS_RECIPE] = has_recipe
+    out[AT_HEIGHT] = share(s.height[baker], 3.0)
+    things = 0
+    for part in range(int(s.height[baker]), SLOTS):
+        things += ((fewest >> (4 * part)) & 15) + 1
+    out[AT_TO_FINISH] = share(things, 12.0)
+    out[AT_CUP] = s.cup[baker] == 0
+    out[AT_CUP + 1] = s.cup[baker] == 1
     total = 0
     for place in range(n):
-        total += points(box, s, (seat + place) % n, baker)
-        out[at + AT_POINTS_HERE + place] = points(box, s, baker, (seat + place) % n) / 40.0
-    out[at + AT_POINTS] = total / 40.0
+        other = (seat + place) % n
+        total += points_here[MOST_BAKERS * other + baker]
+        out[AT_POINTS_HERE + place] = share(points_here[MOST_BAKERS * baker + other], 40.0)
+    out[AT_POINTS] = share(total, 40.0)
     for kind in range(9):
-        out[at + AT_EATEN + kind] = s.eaten[baker, kind] >= 0
+        out[AT_EATEN + kind] = s.eaten[baker, kind] >= 0
 
 
 @rule
@@ -911,15 +950,21 @@ def things_to_finish(box, s, tray):
     """The fewest things, buying aside, that would finish a cake: ingredients still to add, and parts still to move."""
     things = 0
     for part in range(int(s.height[tray]), SLOTS):
-        fewest = SLOTS
-        for recipe in range(6):
-            if box.part[recipe] == part:
-                missing = 0
-                for slot in range(SLOTS):
-                    missing += s.colour[recipe, slot] < 0
-                fewest = min(fewest, missing)
-        things += fewest + 1
+        things += fewest_missing(box, s, part) + 1
     return things
+
+
+@rule
+def fewest_missing(box, s, part):
+    """The ingredients that the best recipe of a part still lacks."""
+    fewest = SLOTS
+    for recipe in range(6):
+        if box.part[recipe] == part:
+            missing = 0
+            for slot in range(SLOTS):
+                missing += s.colour[recipe, slot] < 0
+            fewest = min(fewest, missing)
+    return fewest
 
 
 @rule

@@ -28,7 +28,7 @@ from bakehouse.games.bake_the_cake.state import (
 from bakehouse.games.definition import Array
 from bakehouse.games.shapes import PAIR, SOME, TRIPLE
 from bakehouse.kernel.play import advance, list_options, score_parts
-from bakehouse.kernel.records import LIST_LENGTH, unpacked
+from bakehouse.kernel.records import LIST_LENGTH, read, unpacked
 
 Ending = Literal["contest", "stuck", "children"]
 
@@ -118,7 +118,7 @@ class Kitchen(TypedDict):
 
 def view(box: Array, states: Array, seat: int | None, edition: Edition) -> Kitchen:
     """Store, plates, tools, recipes, and the bakers with their trays."""
-    s, printed = unpacked(states[0]), unpacked(box[0])
+    s, printed = unpacked(states[0]), read(box[0])
     points = points_by_tray(box, states)
     free, told = kitchen_of(box, states)
     return {

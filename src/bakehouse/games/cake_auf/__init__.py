@@ -4,19 +4,20 @@ from pathlib import Path
 from typing import Any
 
 from bakehouse.games.cake_auf import greedy, rules
-from bakehouse.games.cake_auf.actions import TABLE
+from bakehouse.games.cake_auf.actions import TABLE, THEMES
 from bakehouse.games.cake_auf.box import make_box
 from bakehouse.games.cake_auf.features import features
 from bakehouse.games.cake_auf.intentions import settled
 from bakehouse.games.cake_auf.lesson import LESSON
-from bakehouse.games.cake_auf.levels import CHARACTERS, LEVELS, SETTINGS
+from bakehouse.games.cake_auf.levels import CHARACTERS, LEVELS, POPULATIONS, SETTINGS
 from bakehouse.games.cake_auf.position import build, problems
 from bakehouse.games.cake_auf.state import ENDINGS, FEWEST_PLAYERS, FIELDS, MOST_PLAYERS, PARTS, STATE, USED
 from bakehouse.games.cake_auf.telling import Words
 from bakehouse.games.cake_auf.view import view
+from bakehouse.games.daily import Daily
 from bakehouse.games.definition import Definition
 from bakehouse.games.showing import Shelf
-from bakehouse.kernel.contract import functions_of
+from bakehouse.kernel.contract import Pace, functions_of
 
 
 def most_steps(box: Any, seats: int) -> int:
@@ -57,10 +58,14 @@ GAME = Definition(
     build=build,
     most_steps=most_steps,
     levels=LEVELS,
+    populations=POPULATIONS,
     characters=CHARACTERS,
     settings=SETTINGS,
     settled=settled,
     shelf=Shelf("Finish your desserts, spoil theirs", minutes=20, accent="lemon"),
+    themes=THEMES,
     lesson=LESSON,
+    pace=Pace(lane_threads=512, lane_slots=512),
+    daily=Daily(rival="baker"),
     secrets=True,
 )

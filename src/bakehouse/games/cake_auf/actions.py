@@ -61,6 +61,16 @@ TABLE = ActionTable(
     ]
 )
 
+THEMES = {
+    "placing": ("PLACE",),
+    "sabotage": ("OUTAGE", "ALARM", "BURN"),
+    "defence": ("RESTORE", "EXTINGUISH"),
+    "tricks": ("SWITCH", "HANDS", "ONE", "PICKY", "TAKE", "GIVE", "DECLINE"),
+    "hand": ("MULLIGAN", "DISCARD", "DONE", "END"),
+    "night": ("KEEP", "RETURN"),
+}
+"""What puzzles are about."""
+
 
 def counted(cards: int) -> list[int]:
     """Packed cards as the number of each kind."""

@@ -19,6 +19,12 @@ def _me(moment: Moment) -> Mapping[str, Any]:
     return player
 
 
+def _lifts_own(moment: Moment, action: Action) -> bool:
+    """A ban that holds oneself up; those of others do what they should."""
+    own = [each["id"] for each in _me(moment)["recipes"]]
+    return action.kind in ("RESTORE", "EXTINGUISH") and action.parameters["recipe"] in own
+
+
 def _place(moment: Moment, action: Action) -> Values:
     recipe = next(each for each in _me(moment)["recipes"] if each["id"] == action.parameters["recipe"])
     missing = len(recipe["ingredients"]) - recipe["cards"]
@@ -49,6 +55,8 @@ def _needed(moment: Moment, card: str) -> bool:
 def _mistake(moment: Moment, action: Action) -> Form | None:
     if action.kind == "DONE" and (fits := moment.find("PLACE")):
         return form("lesson-no-done", ingredient=fits.parameters["ingredient"], recipe=fits.parameters["recipe"])
+    if action.kind in ("RESTORE", "EXTINGUISH") and not _lifts_own(moment, action):
+        return form("lesson-no-lift", recipe=action.parameters["recipe"])
     if action.kind == "DISCARD" and _needed(moment, str(action.parameters["card"])):
         return form("lesson-no-discard", ingredient=action.parameters["card"])
     return None
@@ -62,7 +70,7 @@ LESSON = Lesson(
     chapters=(
         Chapter("recipes", ("PLACE",), _of_kind("PLACE"), _place),
         Chapter("sabotage", ("OUTAGE", "ALARM", "BURN"), _of_kind("OUTAGE", "ALARM", "BURN"), _targeted),
-        Chapter("defence", ("RESTORE", "EXTINGUISH"), _of_kind("RESTORE", "EXTINGUISH"), _targeted),
+        Chapter("defence", ("RESTORE", "EXTINGUISH"), _lifts_own, _targeted),
         Chapter("swaps", ("SWITCH", "GIVE", "HANDS", "ONE", "PICKY", "TAKE", "DECLINE"), _of_kind("PICKY", "ONE")),
         Chapter("mulligan", ("MULLIGAN",), values=_mulligan),
         Chapter("done", ("DONE",)),

@@ -6,7 +6,7 @@ from bakehouse.games.definition import Character
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "search": {"explore": 0.05, "confidence": 50.0, "slope": 0.04, "greed": 1.0, "horizon": 2},
-    "foresight": {"explore": 0.05, "confidence": 30.0, "horizon": 2, "looks": 4, "opposite": 0},
+    "foresight": {"explore": 0.2, "confidence": 30.0, "horizon": 2, "looks": 4, "opposite": 0},
 }
 """Luck is great and single decisions are worth little: so trust the first guess until many simulations say otherwise,
 and judge every line at the same moment, when the next turn of the thinking player begins (with two players)."""
@@ -24,10 +24,20 @@ CHARACTERS = {
 }
 
 LEVELS = {
-    "first-timer": "sight:temperature=0.11,forgets=0.3,style=any",
-    "apprentice": "sight:temperature=0.067,forgets=0.1,style=any",
+    "first-timer": "sight:temperature=0.125,forgets=0.32,style=any",
+    "apprentice": "sight:temperature=0.07,forgets=0.12,style=any",
     "journeyman": "sight:temperature=0.049,style=any",
-    "baker": "sight:temperature=0.025,style=any",
+    "baker": "sight:temperature=0.019,style=any",
     "master": "search:sims=200",
     "champion": "foresight:time=1s",
 }
+
+POPULATIONS = {
+    "beginners": (
+        "sight:redeals=1,temperature=0.125,forgets=0.32,style=any",
+        "sight:redeals=1,temperature=0.07,forgets=0.12,style=any",
+    ),
+    "good": ("sight:redeals=1,temperature=0.049,style=any", "sight:redeals=1,temperature=0.019,style=any"),
+    "champions": ("sight:redeals=2,temperature=0.003", "sight:redeals=2,temperature=0.006,style=any"),
+}
+"""Who is asked in the laboratory: the levels, but they imagine fewer hands of the others, to play many games."""

@@ -45,7 +45,7 @@ from bakehouse.kernel.compiling import entry, rule
 from bakehouse.kernel.contract import returns_by_rank
 from bakehouse.kernel.generator import next_below
 from bakehouse.kernel.kinds import Box, Ints, Tables
-from bakehouse.kernel.layout import length_of
+from bakehouse.kernel.layout import clear, length_of, share
 from bakehouse.kernel.records import CHANCE, OVER
 
 # Action ids. Blocks with parameters are counted from their first id.
@@ -106,6 +106,11 @@ def one_each(cards):
     return (cards | (cards >> 1) | (cards >> 2)) & ONE_OF_EACH
 
 
+PAIRS = sum(7 << (6 * pair) for pair in range(KINDS // 2))
+FOURS = sum(63 << (12 * four) for four in range(-(-KINDS // 4)))
+"""Every second kind of a pile, and every second pair of kinds."""
+
+
 @rule
 def few(cards):
     """How many cards there are, of at most six: the sum of the digits to the base 8."""
@@ -115,12 +120,8 @@ def few(cards):
 @rule
 def size_of(cards):
     """How many cards there are in a pile of any size."""
-    pile = int(cards)
-    total = 0
-    for _ in range(KINDS):
-        total += pile & 7
-        pile >>= 3
-    return total
+    pairs = (int(cards) & PAIRS) + ((int(cards) >> 3) & PAIRS)
+    return ((pairs & FOURS) + ((pairs >> 6) & FOURS)) % 4095  # the sum of the digits to the base 4096
 
 
 @rule
@@ -1212,92 +1213,106 @@ PLAYER_LENGTH, RECIPE_LENGTH = PLAYER.length, RECIPE.length
 
 
 @rule
-def one_hot(out, at, length, place):
-    """Write a 1 at a place and 0 elsewhere (everywhere for a place below 0)."""
-    for other in range(length):
-        out[at + other] = 1.0 if other == place else 0.0
+def mark(out, at, place):
+    """Write a 1 at a place, if it is one."""
+    if place >= 0:
+        out[at + place] = 1.0
 
 
 @rule
-def write_cards(out, at, cards):
+def write_cards(out, cards):
     for kind in range(KINDS):
-        out[at + kind] = ((cards >> (3 * kind)) & 7) / 7.0
+        out[kind] = share((cards >> (3 * kind)) & 7, 7.0)
 
 
 @rule
 def write_set(out, at, members):
-    for recipe in range(RECIPES):
-        out[at + recipe] = float((members >> recipe) & 1)
+    if members:
+        for recipe in range(RECIPES):
+            out[at + recipe] = (members >> recipe) & 1
 
 
 @rule
 def relative(s, seat, other):
     """How far clockwise another seat sits; NONE for nobody."""
-    return (int(other) - seat) % int(s.seats) if other >= 0 else NONE
+    if other < 0:
+        return NONE
+    place = int(other) - seat
+    return place if place >= 0 else place + int(s.seats)
 
 
 @rule
 def observe(box, s, seat, out):
     """What the seat may know, as `features.py` lays it out."""
     seats = int(s.seats)
-    one_hot(out, AT_PHASE, 8, int(s.phase))
-    one_hot(out, AT_CHANCE, 9, int(s.chance))
-    out[AT_ROUND] = int(s.round_number) / 3.0
-    out[AT_TURNS] = int(s.turns) / (seats * int(box.closing_turns))
-    out[AT_LEFT] = int(s.left) / 8.0
-    out[AT_DECK_SIZE] = size_of(s.deck) / 126.0
-    out[AT_DISCARD_SIZE] = size_of(s.discards) / 126.0
-    out[AT_POOL_SIZE] = bits(pool_of(s)) / 23.0
-    out[AT_PEEK_SIZE] = bits(s.peeked) / 3.0
-    one_hot(out, length_of(AT_ACTING, seats), seats, relative(s, seat, s.act))
-    one_hot(out, length_of(AT_WHO, seats), seats, relative(s, seat, s.who))
+    clear(out, length_of(AT_RECIPES, seats) + length_of(RECIPE_LENGTH, seats) * RECIPES)
+    mark(out, AT_PHASE, int(s.phase))
+    mark(out, AT_CHANCE, int(s.chance))
+    out[AT_ROUND] = share(s.round_number, 3.0)
+    out[AT_TURNS] = share(s.turns, seats * int(box.closing_turns))
+    out[AT_LEFT] = share(s.left, 8.0)
+    out[AT_DECK_SIZE] = share(size_of(s.deck), 126.0)
+    out[AT_DISCARD_SIZE] = share(size_of(s.discards), 126.0)
+    out[AT_POOL_SIZE] = share(bits(pool_of(s)), 23.0)
+    out[AT_PEEK_SIZE] = share(bits(s.peeked), 3.0)
+    mark(out, length_of(AT_ACTING, seats), relative(s, seat, s.act))
+    mark(out, length_of(AT_WHO, seats), relative(s, seat, s.who))
     first = first_of_round(s) if s.first >= 0 else NONE
-    one_hot(out, length_of(AT_FIRST, seats), seats, relative(s, seat, first))
-    one_hot(out, length_of(AT_WINNER, seats), seats, relative(s, seat, s.winner))
-    write_cards(out, length_of(AT_OWN_HAND, seats), int(s.hand[seat]))
-    write_cards(out, length_of(AT_DISCARD_PILE, seats), int(s.discards))
-    write_cards(out, length_of(AT_UNSEEN, seats), unseen_by(box, s, seat))
-    one_hot(out, length_of(AT_GRABBED, seats), KINDS, int(s.grabbed) if knows_grabbed(s, seat) else NONE)
-    one_hot(out, length_of(AT_LAST_DISCARD, seats), KINDS, int(s.last_discard))
+    mark(out, length_of(AT_FIRST, seats), relative(s, seat, first))
+    mark(out, length_of(AT_WINNER, seats), relative(s, seat, s.winner))
+    write_cards(out[length_of(AT_OWN_HAND, seats) :], int(s.hand[seat]))
+    write_cards(out[length_of(AT_DISCARD_PILE, seats) :], int(s.discards))
+    write_cards(out[length_of(AT_UNSEEN, seats) :], unseen_by(box, s, seat))
+    mark(out, length_of(AT_GRABBED, seats), int(s.grabbed) if knows_grabbed(s, seat) else NONE)
+    mark(out, length_of(AT_LAST_DISCARD, seats), int(s.last_discard))
     write_set(out, length_of(AT_PEEKED, seats), int(s.peeked) if seat == s.act else 0)
-    one_hot(out, length_of(AT_PENDING, seats), RECIPES, int(s.pending))
+    mark(out, length_of(AT_PENDING, seats), int(s.pending))
     write_set(out, length_of(AT_QUEUE, seats), int(s.queue))
     write_set(out, length_of(AT_KEPT, seats), int(s.kept))
+    done = 0
     for place in range(seats):
-        observe_player(s, seat, (seat + place) % seats, length_of(AT_PLAYERS, seats) + PLAYER_LENGTH * place, out)
+        player = (seat + place) % seats
+        done |= int(s.done[player])
+        at = length_of(AT_PLAYERS, seats) + PLAYER_LENGTH * place
+        observe_player(s, seat, player, out[at : at + PLAYER_LENGTH])
+        owned = int(s.mine[player]) | int(s.done[player])
+        at = length_of(AT_RECIPES, seats) + AT_OWNER + place
+        for recipe in range(RECIPES):
+            out[at + length_of(RECIPE_LENGTH, seats) * recipe] = (owned >> recipe) & 1
     for recipe in range(RECIPES):
         at = length_of(AT_RECIPES, seats) + length_of(RECIPE_LENGTH, seats) * recipe
-        observe_recipe(box, s, seat, recipe, at, out)
+        observe_recipe(s, seat, recipe, done, out[at + length_of(AT_FINISHED, seats) :])
 
 
 @rule
-def observe_player(s, seat, player, at, out):
-    out[at + AT_HAND_SIZE] = few(s.hand[player]) / 5.0
-    out[at + AT_MULLIGANS] = int(s.mulligans[player]) / 9.0
-    out[at + AT_TO_MAKE] = bits(s.mine[player]) / 23.0
-    out[at + AT_NUMBER_FINISHED] = bits(s.done[player]) / 23.0
-    write_cards(out, at + AT_KNOWN, int(s.known[seat, player]))
+def observe_player(s, seat, player, out):
+    out[AT_HAND_SIZE] = share(few(s.hand[player]), 5.0)
+    out[AT_MULLIGANS] = share(s.mulligans[player], 9.0)
+    out[AT_TO_MAKE] = share(bits(s.mine[player]), 23.0)
+    out[AT_NUMBER_FINISHED] = share(bits(s.done[player]), 23.0)
+    write_cards(out[AT_KNOWN:], int(s.known[seat, player]))
 
 
 @rule
-def observe_recipe(box, s, seat, recipe, at, out):
-    seats = int(s.seats)
-    owner = owner_of(s, recipe)
-    one_hot(out, at + AT_OWNER, seats, relative(s, seat, owner))
-    finished = 0
-    if owner >= 0:
-        finished = (int(s.done[owner]) >> recipe) & 1
-    out[at + length_of(AT_FINISHED, seats)] = float(finished)
-    out[at + length_of(AT_FINISHED_NOW, seats)] = float((int(s.done_in[int(s.round_number) - 1]) >> recipe) & 1)
-    out[at + length_of(AT_OUTAGE, seats)] = float((int(s.outage) >> recipe) & 1)
-    out[at + length_of(AT_ALARM, seats)] = float((int(s.alarm) >> recipe) & 1)
-    out[at + length_of(AT_CARRIED, seats)] = float((int(s.carried) >> recipe) & 1)
-    out[at + length_of(AT_FULL, seats)] = float((int(s.full) >> recipe) & 1)
-    out[at + length_of(AT_CARDS, seats)] = bits(s.under[recipe]) / 4.0
-    for place in range(SLOTS):
-        out[at + length_of(AT_SEEN, seats) + place] = float((int(s.seen[seat, recipe]) >> place) & 1)
-    for place in range(seats):
-        out[at + length_of(AT_SEEN_BY, seats) + place] = bits(s.seen[(seat + place) % seats, recipe]) / 4.0
+def observe_recipe(s, seat, recipe, done, out):
+    """What is told of a recipe beside its owner; `done` are all that are finished."""
+    out[0] = (done >> recipe) & 1
+    out[AT_FINISHED_NOW - AT_FINISHED] = (int(s.done_in[int(s.round_number) - 1]) >> recipe) & 1
+    out[AT_OUTAGE - AT_FINISHED] = (int(s.outage) >> recipe) & 1
+    out[AT_ALARM - AT_FINISHED] = (int(s.alarm) >> recipe) & 1
+    out[AT_CARRIED - AT_FINISHED] = (int(s.carried) >> recipe) & 1
+    out[AT_FULL - AT_FINISHED] = (int(s.full) >> recipe) & 1
+    seats, under = int(s.seats), int(s.under[recipe])
+    touched = under
+    for other in range(seats):
+        touched |= int(s.seen[other, recipe])
+    if touched:
+        out[AT_CARDS - AT_FINISHED] = share(bits(under), 4.0)
+        seen = int(s.seen[seat, recipe])
+        for place in range(SLOTS):
+            out[AT_SEEN - AT_FINISHED + place] = (seen >> place) & 1
+        for place in range(seats):
+            out[AT_SEEN_BY - AT_FINISHED + place] = share(bits(s.seen[(seat + place) % seats, recipe]), 4.0)
 
 
 # --- Ways in for words and views ------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from bakehouse.games.cake_auf.rules import tell_table, unseen_cards
 from bakehouse.games.cake_auf.state import CHANCES, ICONS, KINDS, RECIPES
 from bakehouse.games.cake_auf.state import PHASES as PHASE_NAMES
 from bakehouse.games.definition import Array
-from bakehouse.kernel.records import unpacked
+from bakehouse.kernel.records import read, unpacked
 
 Icon = Literal["power", "fire", "fridge", "overnight"]
 
@@ -84,7 +84,7 @@ def view(box: Array, states: Array, seat: int | None, edition: Edition) -> CakeA
 
     Recipes lie open (CA-R3), finished ones too (CA-R31), and so does the discard pile (CA-R32).
     """
-    s, printed = unpacked(states[0]), unpacked(box[0])
+    s, printed = unpacked(states[0]), read(box[0])
     out = np.zeros(5, np.int32)
     tell_table(box, states, 0, out)
     pool, burnable, waiting, first, asked = out.tolist()

@@ -4,16 +4,17 @@ from pathlib import Path
 from typing import Any
 
 from bakehouse.games.cupcake_empire import greedy, rules
-from bakehouse.games.cupcake_empire.actions import TABLE
+from bakehouse.games.cupcake_empire.actions import TABLE, THEMES
 from bakehouse.games.cupcake_empire.box import make_box
 from bakehouse.games.cupcake_empire.features import features
 from bakehouse.games.cupcake_empire.intentions import leaves, settled
 from bakehouse.games.cupcake_empire.lesson import LESSON
-from bakehouse.games.cupcake_empire.levels import CHARACTERS, LEVELS, SETTINGS
+from bakehouse.games.cupcake_empire.levels import CHARACTERS, LEVELS, POPULATIONS, SETTINGS
 from bakehouse.games.cupcake_empire.position import build, problems
 from bakehouse.games.cupcake_empire.state import ENDINGS, FEWEST_PLAYERS, FIELDS, MOST_PLAYERS, PARTS, STATE, USED
 from bakehouse.games.cupcake_empire.telling import NAMES, Words
 from bakehouse.games.cupcake_empire.view import view
+from bakehouse.games.daily import Daily
 from bakehouse.games.definition import Definition
 from bakehouse.games.showing import Shelf
 from bakehouse.kernel.contract import functions_of
@@ -52,10 +53,13 @@ GAME = Definition(
     build=build,
     most_steps=most_steps,
     levels=LEVELS,
+    populations=POPULATIONS,
     characters=CHARACTERS,
     settings=SETTINGS,
     settled=settled,
     leaves=leaves,
     shelf=Shelf("Roll, bake and open shops until the town is yours", minutes=60, accent="mint"),
+    themes=THEMES,
     lesson=LESSON,
+    daily=Daily(rival="baker"),
 )

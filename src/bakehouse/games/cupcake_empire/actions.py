@@ -42,3 +42,16 @@ TABLE = ActionTable(
         Kind("START_RECIPE", rules.START_RECIPE, {"base": BASES[:2], "frosting": FROSTINGS[:4]}),
     ]
 )
+
+THEMES = {
+    "columns": ("ACTIVATE", "LEVEL", "FINISH", "COLLECT"),
+    "ingredients": ("TAKE_BASE", "TAKE_FROSTING", "ASSEMBLE", "START_RECIPE"),
+    "selling": ("SELL",),
+    "town": ("OUTLET", "MOVE_OUTLET_FROM", "BAKERY", "DECLINE"),
+    "improving": ("IMPROVE", "PLACE_IMP", "SP_IMP", "SP_BUY"),
+    "dice": (
+        "ROLL", "HIRE", "PICK_DIE", "DIE_TO", "MOVE_DONE", "SURPLUS", "SP_MOVE", "SP_PAYMOVE", "REST_IDEA", "REST_PAY",
+        "REST_DIE", "REST_DONE", "END_TURN",
+    ),
+}  # fmt: skip
+"""What puzzles are about."""

@@ -10,7 +10,7 @@ from bakehouse.games.definition import Character
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "search": {"explore": 0.4, "temperature": 0.03, "confidence": 3.0, "greed": 1.0, "turns": 2},
-    "foresight": {"explore": 0.1, "confidence": 10.0},
+    "foresight": {"explore": 0.3, "confidence": 10.0},
 }
 
 CHARACTERS = {
@@ -36,3 +36,10 @@ LEVELS = {
     "master": "sight",
     "champion": "foresight:time=1s",
 }
+
+POPULATIONS = {
+    "beginners": ("first-timer", "apprentice"),
+    "good": ("journeyman", "baker"),
+    "champions": ("sight:temperature=0.005", "sight:temperature=0.01,style=any"),
+}
+"""Who is asked in the laboratory. Champions go by what they see at first, to play many games."""

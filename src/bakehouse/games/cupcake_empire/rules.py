@@ -60,6 +60,7 @@ from bakehouse.games.cupcake_empire.state import (
 from bakehouse.kernel.compiling import entry, rule
 from bakehouse.kernel.contract import returns_by_rank
 from bakehouse.kernel.kinds import Box, Shorts, Table, Tables, TheBox
+from bakehouse.kernel.layout import clear, share
 from bakehouse.kernel.records import CHANCE, OVER
 
 # Action ids. Blocks with parameters are counted from their first id.
@@ -1814,110 +1815,109 @@ COLUMN_LENGTH, OBJECTIVE_LENGTH, PLAYER_LENGTH = COLUMN.length, OBJECTIVE.length
 def observe(box, s, seat, out):
     """Everything is public. Seats are told relative to the observer: 0 is the seat itself, 1 the next in turn."""
     n = int(s.seats)
-    one_hot(out, AT_PHASE, int(s.phase), 17)
-    out[AT_ROUND] = int(s.round_number) / 200.0
+    clear(out, AT_PLAYERS + PLAYER_LENGTH * n)
+    one_hot(out, AT_PHASE, int(s.phase))
+    out[AT_ROUND] = share(s.round_number, 200.0)
     out[AT_LAST_ROUND] = int(s.last_round)
-    one_hot(out, AT_COLUMN, int(s.column), 6)
-    out[AT_LEVEL] = int(s.level) / 4.0
+    one_hot(out, AT_COLUMN, int(s.column))
+    out[AT_LEVEL] = share(s.level, 4.0)
     out[AT_ACTION_DONE] = int(s.action_done)
     out[AT_REST_USED] = int(s.rest_used)
     out[AT_SPECIAL_USED] = int(s.special_used)
     for improvement in range(6):
         out[AT_USED + improvement] = (int(s.used) >> improvement) & 1
-    one_hot(out, AT_STEP, int(s.steps[0]), 18)
-    one_hot(out, AT_NEXT_STEP, int(s.steps[1]), 18)
-    one_hot(out, AT_RESUME, int(s.resume), 17)
-    one_hot(out, AT_FROM_STREET, int(s.from_street), 6)
-    one_hot(out, AT_REST_MODE, int(s.rest_mode), 3)
-    one_hot(out, AT_REST_COLUMN, int(s.rest_column), 6)
-    one_hot(out, AT_REST_LAST, int(s.rest_last), 6)
-    one_hot(out, AT_MOVE_MODE, int(s.move_mode), 3)
+    one_hot(out, AT_STEP, int(s.steps[0]))
+    one_hot(out, AT_NEXT_STEP, int(s.steps[1]))
+    one_hot(out, AT_RESUME, int(s.resume))
+    one_hot(out, AT_FROM_STREET, int(s.from_street))
+    one_hot(out, AT_REST_MODE, int(s.rest_mode))
+    one_hot(out, AT_REST_COLUMN, int(s.rest_column))
+    one_hot(out, AT_REST_LAST, int(s.rest_last))
+    one_hot(out, AT_MOVE_MODE, int(s.move_mode))
     out[AT_REST_MOVED] = int(s.rest_moved)
     out[AT_MOVE_MOVED] = int(s.move_moved)
-    one_hot(out, AT_MOVE_FROM, int(s.move_from), 6)
-    one_hot(out, AT_MOVE_COLOUR, int(s.move_colour), 6)
-    one_hot(out, AT_PAIR_FROM, int(s.pair_from), 6)
-    one_hot(out, AT_PAIR_TO, int(s.pair_to), 6)
-    out[AT_SIXES] = int(s.sixes) / 9.0
-    out[AT_SURPLUS_LEFT] = int(s.surplus_left) / 9.0
-    one_hot(out, AT_SURPLUS_LAST, int(s.surplus_last), 6)
+    one_hot(out, AT_MOVE_FROM, int(s.move_from))
+    one_hot(out, AT_MOVE_COLOUR, int(s.move_colour))
+    one_hot(out, AT_PAIR_FROM, int(s.pair_from))
+    one_hot(out, AT_PAIR_TO, int(s.pair_to))
+    out[AT_SIXES] = share(s.sixes, 9.0)
+    out[AT_SURPLUS_LEFT] = share(s.surplus_left, 9.0)
+    one_hot(out, AT_SURPLUS_LAST, int(s.surplus_last))
     for colour in range(6):
         at = AT_ROLL + ROLL_LENGTH * colour
-        out[at + AT_TO_ROLL] = int(s.to_roll[colour]) / 9.0
+        out[at + AT_TO_ROLL] = share(s.to_roll[colour], 9.0)
         for column in range(5):
-            out[at + AT_UNPLACED + column] = int(s.unplaced[column, colour]) / 9.0
+            out[at + AT_UNPLACED + column] = share(s.unplaced[column, colour], 9.0)
     for house in range(24):
-        one_hot(out, AT_HOUSES + HOUSE_LENGTH * house, int(s.customer[house]), 8)
+        one_hot(out, AT_HOUSES + HOUSE_LENGTH * house, int(s.customer[house]))
     for deck in range(4):
-        one_hot(out, AT_DECKS + DECK_LENGTH * deck, int(s.objectives[deck]) - 1, 5)
+        one_hot(out, AT_DECKS + DECK_LENGTH * deck, int(s.objectives[deck]) - 1)
     for base in range(3):
-        out[AT_RESERVE_BASES + base] = int(s.reserve_bases[base]) / 20.0
+        out[AT_RESERVE_BASES + base] = share(s.reserve_bases[base], 20.0)
     for frosting in range(10):
-        out[AT_RESERVE_FROSTINGS + frosting] = int(s.reserve_frostings[frosting]) / 20.0
+        out[AT_RESERVE_FROSTINGS + frosting] = share(s.reserve_frostings[frosting], 20.0)
     for colour in range(5):
-        out[AT_RESERVE_DICE + colour] = int(s.reserve_dice[colour]) / 20.0
+        out[AT_RESERVE_DICE + colour] = share(s.reserve_dice[colour], 20.0)
     for improvement in range(6):
-        out[AT_RESERVE_IMPROVEMENTS + improvement] = int(s.reserve_improvements[improvement]) / 20.0
+        out[AT_RESERVE_IMPROVEMENTS + improvement] = share(s.reserve_improvements[improvement], 20.0)
     for place in range(n):
-        observe_player(box, s, (seat + place) % n, AT_PLAYERS + PLAYER_LENGTH * place, out)
+        at = AT_PLAYERS + PLAYER_LENGTH * place
+        observe_player(box, s, (seat + place) % n, out[at : at + PLAYER_LENGTH])
 
 
 @rule
-def one_hot(out, at, value, length):
-    for place in range(length):
-        out[at + place] = 0.0
+def one_hot(out, at, value):
     if value >= 0:
         out[at + value] = 1.0
 
 
 @rule
-def observe_player(box, s, seat, at, out):
+def observe_player(box, s, seat, out):
     player = s.players[seat]
-    out[at + AT_TURN] = s.mover == seat
-    out[at + AT_EXPELLED] = s.from_rival == seat + 1
-    out[at + AT_INCOME] = int(player.income) / 100.0
-    out[at + AT_PRODUCTION] = int(player.production) / 20.0
-    out[at + AT_SALES] = int(player.sales) / 20.0
-    out[at + AT_IDEAS] = int(player.ideas) / 3.0
-    out[at + AT_MARKER] = int(player.marker) / 3.0
-    out[at + AT_OUTLETS_IN_HAND] = int(player.outlets_in_hand) / 6.0
-    out[at + AT_BAKERIES_IN_HAND] = int(player.bakeries_in_hand) / 6.0
+    out[AT_TURN] = s.mover == seat
+    out[AT_EXPELLED] = s.from_rival == seat + 1
+    out[AT_INCOME] = share(player.income, 100.0)
+    out[AT_PRODUCTION] = share(player.production, 20.0)
+    out[AT_SALES] = share(player.sales, 20.0)
+    out[AT_IDEAS] = share(player.ideas, 3.0)
+    out[AT_MARKER] = share(player.marker, 3.0)
+    out[AT_OUTLETS_IN_HAND] = share(player.outlets_in_hand, 6.0)
+    out[AT_BAKERIES_IN_HAND] = share(player.bakeries_in_hand, 6.0)
     for column in range(5):
-        at_column = at + AT_COLUMNS + COLUMN_LENGTH * column
-        out[at_column + AT_COLUMN_LEVEL] = level_of(box, player, column, held(player, column)) / 4.0
+        at_column = AT_COLUMNS + COLUMN_LENGTH * column
+        out[at_column + AT_COLUMN_LEVEL] = share(level_of(box, player, column, held(player, column)), 4.0)
         for colour in range(6):
-            out[at_column + AT_DICE + colour] = int(player.columns[column, colour]) / 9.0
+            out[at_column + AT_DICE + colour] = share(player.columns[column, colour], 9.0)
         for improvement in range(6):
             out[at_column + AT_LOW + improvement] = (int(player.low[column]) >> improvement) & 1
             out[at_column + AT_THIRD + improvement] = (int(player.third[column]) >> improvement) & 1
     for colour in range(6):
-        out[at + AT_REST + colour] = int(player.rest[colour]) / 9.0
+        out[AT_REST + colour] = share(player.rest[colour], 9.0)
     for base in range(3):
-        out[at + AT_LOOSE_BASES + base] = int(player.loose_bases[base]) / 9.0
+        out[AT_LOOSE_BASES + base] = share(player.loose_bases[base], 9.0)
     for frosting in range(10):
-        out[at + AT_LOOSE_FROSTINGS + frosting] = int(player.loose_frostings[frosting]) / 9.0
+        out[AT_LOOSE_FROSTINGS + frosting] = share(player.loose_frostings[frosting], 9.0)
     for base in range(3):
         for frosting in range(10):
-            out[at + AT_RECIPES + 10 * base + frosting] = int(player.recipes[base, frosting]) / 9.0
+            out[AT_RECIPES + 10 * base + frosting] = share(player.recipes[base, frosting], 9.0)
     for kind in range(8):
-        out[at + AT_MENU + kind] = (int(player.menu) >> kind) & 1
-        out[at + AT_SERVED_KIND + kind] = int(player.served_kind[kind]) / 3.0
+        out[AT_MENU + kind] = (int(player.menu) >> kind) & 1
+        out[AT_SERVED_KIND + kind] = share(player.served_kind[kind], 3.0)
     for value in range(3):
-        out[at + AT_SERVED_CLASS + value] = int(player.served_class[value]) / 8.0
+        out[AT_SERVED_CLASS + value] = share(player.served_class[value], 8.0)
     for deck in range(4):
-        objective = at + AT_OBJECTIVES + OBJECTIVE_LENGTH * deck
+        objective = AT_OBJECTIVES + OBJECTIVE_LENGTH * deck
         out[objective + AT_DONE] = int(player.objective_done[deck])
-        out[objective + AT_PROGRESS] = 0.0
         if s.objectives[deck] > 0:
             told = progress(box, s, seat, 5 * deck + int(s.objectives[deck]) - 1)
             need = int(box.need[5 * deck + int(s.objectives[deck]) - 1, 0])
             second = int(box.need[5 * deck + int(s.objectives[deck]) - 1, 1])
             had = min(told & 63, need) + min(told >> 6, second)
-            out[objective + AT_PROGRESS] = had / max(need + second, 1)
+            out[objective + AT_PROGRESS] = share(had, max(need + second, 1))
     for street in range(6):
-        out[at + AT_OUTLETS + street] = int(s.outlets[street, seat]) / 4.0
-        out[at + AT_BAKERIES + street] = int(s.bakeries[street, seat]) / 4.0
-    one_hot(out, at + AT_DEALT, int(s.dealt[seat]), 6)
+        out[AT_OUTLETS + street] = share(s.outlets[street, seat], 4.0)
+        out[AT_BAKERIES + street] = share(s.bakeries[street, seat], 4.0)
+    one_hot(out, AT_DEALT, int(s.dealt[seat]))
 
 
 @rule

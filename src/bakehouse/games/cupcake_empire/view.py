@@ -35,7 +35,7 @@ from bakehouse.games.definition import Array
 from bakehouse.games.shapes import PAIR
 from bakehouse.kernel import play
 from bakehouse.kernel.play import score_parts
-from bakehouse.kernel.records import LIST_LENGTH, unpacked
+from bakehouse.kernel.records import LIST_LENGTH, read, unpacked
 
 Colour = Literal["purple", "yellow", "green", "orange", "pink", "grey"]
 Counts = dict[str, int]
@@ -164,7 +164,7 @@ class Town(TypedDict):
 
 def view(box: Array, states: Array, seat: int | None, edition: Edition) -> Town:
     """City, objectives, reserve, the turn, and the players with their boards."""
-    s, printed = unpacked(states[0]), unpacked(box[0])
+    s, printed = unpacked(states[0]), read(box[0])
     return {
         "phase": PHASES[s.phase],
         "round": s.round_number,

@@ -710,6 +710,16 @@ kind-pin = Nudelholz einkreisen
 kind-discard = Abgeben
 kind-produce = Backen
 
+## Puzzles: what they are about
+
+theme-market = Zutaten einkaufen
+theme-baking = Brot backen
+theme-selling = Verkaufen
+theme-learning = Das Handwerk lernen
+theme-fame = Ruhm
+theme-hands = Hände für die Backstube
+theme-rest = Feierabend
+
 ## The lesson
 
 lesson-goal-1 = Du führst { $days } Tage lang eine Bäckerei, mit { $hours } Sanduhren am Tag. Jedes Gebäude, jeder Marktbesuch und jedes Backen kostet welche davon.
@@ -895,3 +905,40 @@ bs-level_next = { $n } bis { $level }
 bs-level_top = alle Stufen erreicht
 bs-of_day = { $day } · Würfel { $dice }
 bs-tray = Die Würfel des Tages
+
+## Was gedruckt ist, in der Werkstatt
+
+printed-hourglasses = Sanduhren
+printed-white_gives = Weiße Würfel geben
+printed-black_gives = Schwarze Würfel geben
+printed-market = Markt
+printed-spaces = Felder
+printed-bakery = Backstube
+printed-ladder = Leiter
+printed-price_from = Preis ab
+printed-recipe = Rezept
+printed-prices = Preis je Brot
+printed-gives_hourglasses = Gibt Zeit
+printed-visits = Besuche
+printed-jokers = Joker
+printed-icons = Symbole
+printed-icons_in_a_row = Symbole je Reihe
+printed-rows = Volle Reihen
+printed-start = Am Anfang
+printed-most = Höchstens
+printed-alone = Allein
+printed-levels = Stufen
+printed-returns_alone = Für Programme, allein
+printed-even = Ausgeglichen bei
+printed-span = Spanne
+printed-order_1 = Erste Bestellung
+printed-order_2 = Zweite Bestellung
+printed-order_3 = Dritte Bestellung
+printed-order_4 = Vierte Bestellung
+printed-order_5 = Fünfte Bestellung
+printed-order_6 = Sechste Bestellung
+printed-order_7 = Siebte Bestellung
+printed-order_8 = Achte Bestellung
+printed-star = Stern
+printed-pin = Nudelholz
+printed-fame = Ruhm

@@ -692,6 +692,16 @@ kind-pin = Circle a rolling pin
 kind-discard = Give away
 kind-produce = Bake
 
+## Puzzles: what they are about
+
+theme-market = Buying supplies
+theme-baking = Baking bread
+theme-selling = Selling
+theme-learning = Learning the trade
+theme-fame = Fame
+theme-hands = Hands for the bakery
+theme-rest = Ending the day
+
 ## The lesson
 
 lesson-goal-1 = You run a bakery for { $days } days, with { $hours } hourglasses a day. Every building, market visit and bake costs some of them.
@@ -877,3 +887,40 @@ bs-level_next = { $n } to { $level }
 bs-level_top = every level reached
 bs-of_day = { $day } · dice { $dice }
 bs-tray = The dice of the day
+
+## What is printed, in the workshop
+
+printed-hourglasses = Hourglasses
+printed-white_gives = White dice give
+printed-black_gives = Black dice give
+printed-market = Market
+printed-spaces = Spaces
+printed-bakery = Bakery
+printed-ladder = Ladder
+printed-price_from = Prices from
+printed-recipe = Recipe
+printed-prices = Prices
+printed-gives_hourglasses = Gives hourglasses
+printed-visits = Visits
+printed-jokers = Jokers
+printed-icons = Icons
+printed-icons_in_a_row = Icons in a row
+printed-rows = Full rows
+printed-start = At the start
+printed-most = At most
+printed-alone = Alone
+printed-levels = Levels
+printed-returns_alone = For programs, alone
+printed-even = Even at
+printed-span = Span
+printed-order_1 = First order
+printed-order_2 = Second order
+printed-order_3 = Third order
+printed-order_4 = Fourth order
+printed-order_5 = Fifth order
+printed-order_6 = Sixth order
+printed-order_7 = Seventh order
+printed-order_8 = Eighth order
+printed-star = star
+printed-pin = rolling pin
+printed-fame = fame

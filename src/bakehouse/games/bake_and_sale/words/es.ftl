@@ -739,6 +739,16 @@ kind-pin = Rodear un rodillo
 kind-discard = Entregar
 kind-produce = Hornear
 
+## Puzzles: what they are about
+
+theme-market = Comprar ingredientes
+theme-baking = Hornear pan
+theme-selling = Vender
+theme-learning = Aprender el oficio
+theme-fame = Fama
+theme-hands = Manos para el obrador
+theme-rest = Acabar el día
+
 ## The lesson
 
 lesson-goal-1 = Llevas una panadería { $days } días, con { $hours } relojes de arena al día. Cada edificio, cada visita al mercado y cada hornada cuesta algunos.
@@ -928,3 +938,40 @@ bs-level_next = { $n } para { $level }
 bs-level_top = todos los niveles alcanzados
 bs-of_day = { $day } · dados { $dice }
 bs-tray = Los dados del día
+
+## Lo que está impreso, en el taller
+
+printed-hourglasses = Relojes de arena
+printed-white_gives = Los dados blancos dan
+printed-black_gives = Los dados negros dan
+printed-market = Mercado
+printed-spaces = Casillas
+printed-bakery = Obrador
+printed-ladder = Escalera
+printed-price_from = Precios desde
+printed-recipe = Receta
+printed-prices = Precios
+printed-gives_hourglasses = Da tiempo
+printed-visits = Visitas
+printed-jokers = Comodines
+printed-icons = Símbolos
+printed-icons_in_a_row = Símbolos por fila
+printed-rows = Filas completas
+printed-start = Al principio
+printed-most = Como mucho
+printed-alone = En solitario
+printed-levels = Niveles
+printed-returns_alone = Para programas, en solitario
+printed-even = Equilibrio en
+printed-span = Margen
+printed-order_1 = Primer pedido
+printed-order_2 = Segundo pedido
+printed-order_3 = Tercer pedido
+printed-order_4 = Cuarto pedido
+printed-order_5 = Quinto pedido
+printed-order_6 = Sexto pedido
+printed-order_7 = Séptimo pedido
+printed-order_8 = Octavo pedido
+printed-star = estrella
+printed-pin = rodillo
+printed-fame = fama

@@ -20,6 +20,9 @@ house_rule-tied_vote = Gleichstand zählt nicht
     .abstain = Wer auf beiden fertigen Torten gleich viele Punkte hat, stellt keine Tasse.
 house_rule-spare_tool = Ein Gerät mehr
     .on = An der Wand hängt ein Gerät mehr, das sorgt für weniger Stillstand.
+    .off = Ein Gerät mehr, als es Bäcker gibt.
+    .three = Drei Geräte mehr hängen an der Wand: drei Bäcker haben so viele wie sechs.
+suggestion-3 = Drei Bäcker mit den gedruckten Geräten stecken in den meisten Partien fest. Mit so vielen Geräten, wie sechs Bäcker haben, enden die meisten mit einem Wettbewerb.
 
 ## Names of things
 
@@ -660,6 +663,15 @@ kind-eat_recipe = Vom Rezept essen
 kind-throw = Torte wegwerfen
 kind-vote = Tasse setzen
 
+## Puzzles: what they are about
+
+theme-shopping = Einkaufen
+theme-mixing = Rezepte füllen
+theme-building = Eine Torte bauen
+theme-eating = Naschen
+theme-tidying = Aufräumen
+theme-voting = Abstimmen
+
 ## The lesson
 
 lesson-goal-1 = Alle backen in einer Küche. Sind { $n } Torten fertig, gibt jeder Bäcker einer davon seine Tasse.
@@ -672,7 +684,11 @@ lesson-recipes = Trage eine Zutat zu { $recipe }. Dein Gehilfe geht mit, und ein
 lesson-turn-title = Zwei Aktionen im Zug
 lesson-turn = Ein Zug ist eine oder zwei Aktionen. Manchmal genügt eine: Lass für den nächsten Bäcker nichts bereit liegen.
 lesson-cakes-title = Teile einer Torte
-lesson-cakes = { $recipe } ist voll und das andere Gerät frei: Bring das Teil auf deine Tortenplatte, bevor es jemand anders nimmt. Erst ein Boden, dann eine Füllung, dann ein Guss.
+lesson-cakes =
+    { $recipe } ist voll und das andere Gerät frei: { $own ->
+        [1] Bring das Teil auf deine Tortenplatte, bevor es jemand anders nimmt.
+       *[0] Bring das Teil auf eine Tortenplatte; auf einer fremden zählt es für dich durch deine Zutaten und Gehilfen.
+    } Erst ein Boden, dann eine Füllung, dann ein Guss.
 lesson-eating-title = Essen
 lesson-eating = Essen verdirbt, was andere begonnen haben: Die Zutat ist weg, und ihr Gehilfe geht heim. Jede Sorte darfst du einmal essen, und bei Stillstand zählt jeder Bissen gegen dich.
 lesson-finished-title = Eine fertige Torte
@@ -688,6 +704,7 @@ btc-left = { $n } übrig
 btc-kitchen = Küche
 btc-about-throw = Nur, wenn sonst nichts möglich ist, und einmal im ganzen Spiel: Die Teile gehen zurück, die Gehilfen kommen heim.
 btc-or = { " " }oder{ " " }
+btc-and = { " " }und{ " " }
 btc-free = frei
 btc-nobody = niemandem
 btc-tool_free = { $tool } frei
@@ -788,6 +805,14 @@ btc-assistants =
        *[other] { $n } Gehilfen
     }
 btc-ate = aß { $n }
+btc-cup_on = Tasse bei der Torte von { $name }: { $here } Punkte darauf, { $there } auf der anderen
+btc-cup_own = Tasse bei der eigenen Torte: { $here } Punkte darauf, { $there } auf der anderen
+btc-no_cup = Keine Tasse: gleich viele Punkte auf beiden Torten
+btc-ate_kinds = { $n ->
+    [0] hat nichts gegessen
+    [one] hat { $n } Sorte gegessen
+   *[other] hat { $n } Sorten gegessen
+}
 btc-filled_of = { $n } von { $all }
 btc-effect-home = Gehilfen von { $name } zurück
 btc-effect-sent = Gehilfe von { $name } geht mit
@@ -813,3 +838,18 @@ btc-colour-yellow = Gelb
 btc-colour-purple = Lila
 btc-colour-orange = Orange
 btc-part_baked = Teile der Torte
+
+## Was gedruckt ist, in der Werkstatt
+
+printed-things = Aktionen je Zug
+printed-copies = Von jeder Sorte
+printed-eaten_of_a_kind = Gegessen je Sorte
+printed-throws = Weggeworfene Torten
+printed-beyond_bakers = Mehr als Bäcker
+printed-spare = Reserve
+printed-shelf = Regal
+printed-points = Punkte
+printed-contest = Im Wettbewerb
+printed-layer = Boden
+printed-filling = Füllung
+printed-topping = Guss

@@ -20,6 +20,9 @@ house_rule-tied_vote = No vote when tied
     .abstain = Who has as many points on one finished cake as on the other places no cup.
 house_rule-spare_tool = Spare tool
     .on = One more tool hangs on the wall, which makes for fewer jams.
+    .off = One tool more than there are bakers.
+    .three = Three more tools hang on the wall: three bakers have as many as six.
+suggestion-3 = Three bakers with the printed tools jam in most matches. With as many tools as six bakers have, most matches end in a contest.
 
 ## Names of things
 
@@ -540,6 +543,15 @@ kind-eat_recipe = Eat from a recipe
 kind-throw = Throw the cake away
 kind-vote = Place the cup
 
+## Puzzles: what they are about
+
+theme-shopping = Shopping
+theme-mixing = Filling recipes
+theme-building = Building a cake
+theme-eating = Eating
+theme-tidying = Tidying up
+theme-voting = Voting
+
 ## The lesson
 
 lesson-goal-1 = Everybody bakes in one kitchen. When { $n } cakes are finished, each baker gives a cup to one of them.
@@ -552,7 +564,11 @@ lesson-recipes = Carry an ingredient to { $recipe }. Your assistant goes along, 
 lesson-turn-title = Two things a turn
 lesson-turn = A turn is one or two things. Sometimes one is enough: leave nothing ready for the next baker.
 lesson-cakes-title = Parts of a cake
-lesson-cakes = { $recipe } is full, and its other tool is free: move it to your own tray, before somebody else takes it. First a layer, then a filling, then a topping.
+lesson-cakes =
+    { $recipe } is full, and its other tool is free: { $own ->
+        [1] move it to your own tray, before somebody else takes it.
+       *[0] move it to a tray; on another baker’s it scores for you by your ingredients and assistants.
+    } First a layer, then a filling, then a topping.
 lesson-eating-title = Eating
 lesson-eating = Eating spoils what others have begun: the ingredient is gone and its assistant goes home. You may eat each kind once, and in a jam every bite counts against you.
 lesson-finished-title = A finished cake
@@ -568,6 +584,7 @@ btc-left = { $n } left
 btc-kitchen = Kitchen
 btc-about-throw = Only when nothing else is possible, and once in the whole game: the parts go back, and the assistants come home.
 btc-or = { " " }or{ " " }
+btc-and = { " " }and{ " " }
 btc-free = free
 btc-nobody = nobody
 btc-tool_free = { $tool } free
@@ -668,6 +685,14 @@ btc-assistants =
        *[other] { $n } assistants
     }
 btc-ate = ate { $n }
+btc-cup_on = Cup on { $name }’s cake: { $here } points there, { $there } on the other
+btc-cup_own = Cup on the own cake: { $here } points there, { $there } on the other
+btc-no_cup = No cup: as many points on both cakes
+btc-ate_kinds = { $n ->
+    [0] ate nothing
+    [one] ate { $n } kind
+   *[other] ate { $n } kinds
+}
 btc-filled_of = { $n } of { $all }
 btc-effect-home = { $name }’s assistants come home
 btc-effect-sent = { $name }’s assistant goes along
@@ -693,3 +718,18 @@ btc-colour-yellow = Yellow
 btc-colour-purple = Purple
 btc-colour-orange = Orange
 btc-part_baked = parts of the cake
+
+## What is printed, in the workshop
+
+printed-things = Things in a turn
+printed-copies = Of each kind
+printed-eaten_of_a_kind = Eaten of a kind
+printed-throws = Cakes thrown away
+printed-beyond_bakers = More than bakers
+printed-spare = Spare
+printed-shelf = Shelf
+printed-points = Points
+printed-contest = In a contest
+printed-layer = layer
+printed-filling = filling
+printed-topping = topping

@@ -20,6 +20,9 @@ house_rule-tied_vote = Empate sin voto
     .abstain = Quien tiene los mismos puntos en ambas tartas terminadas no coloca taza.
 house_rule-spare_tool = Un utensilio más
     .on = Cuelga un utensilio más en la pared: menos atascos.
+    .off = Un utensilio más que pasteleros.
+    .three = Tres utensilios más cuelgan de la pared: tres pasteleros tienen tantos como seis.
+suggestion-3 = Tres pasteleros con los utensilios impresos se atascan en la mayoría de las partidas. Con tantos utensilios como seis pasteleros, la mayoría acaba en concurso.
 
 ## Names of things
 
@@ -600,6 +603,15 @@ kind-eat_recipe = Comer de una receta
 kind-throw = Tirar la tarta
 kind-vote = Poner la taza
 
+## Puzzles: what they are about
+
+theme-shopping = Comprar
+theme-mixing = Llenar recetas
+theme-building = Montar una tarta
+theme-eating = Comer
+theme-tidying = Recoger
+theme-voting = Votar
+
 ## The lesson
 
 lesson-goal-1 = Todos hornean en una cocina. Cuando hay { $n } tartas terminadas, cada pastelero da su taza a una de ellas.
@@ -612,7 +624,11 @@ lesson-recipes = Lleva un ingrediente a { $recipe }. Tu ayudante va con él, y u
 lesson-turn-title = Dos acciones por turno
 lesson-turn = Un turno son una o dos acciones. A veces basta una: no dejes nada listo para el siguiente pastelero.
 lesson-cakes-title = Partes de una tarta
-lesson-cakes = { $recipe } está completa y su otro utensilio está libre: llévala a tu bandeja antes de que la tome otro. Primero una base, luego un relleno, luego una cobertura.
+lesson-cakes =
+    { $recipe } está completa y su otro utensilio está libre: { $own ->
+        [1] llévala a tu bandeja antes de que la tome otro.
+       *[0] llévala a una bandeja; en la de otro pastelero puntúa para ti por tus ingredientes y ayudantes.
+    } Primero una base, luego un relleno, luego una cobertura.
 lesson-eating-title = Comer
 lesson-eating = Comer estropea lo que otros han empezado: el ingrediente desaparece y su ayudante vuelve a casa. Puedes comer cada tipo una vez, y en un atasco cada bocado cuenta contra ti.
 lesson-finished-title = Una tarta terminada
@@ -628,6 +644,7 @@ btc-left = quedan { $n }
 btc-kitchen = Cocina
 btc-about-throw = Solo si nada más es posible, y una vez en toda la partida: las partes vuelven, y los ayudantes regresan a casa.
 btc-or = { " " }o{ " " }
+btc-and = { " " }y{ " " }
 btc-free = libre
 btc-nobody = nadie
 btc-tool_free = { $tool } libre
@@ -728,6 +745,14 @@ btc-assistants =
        *[other] { $n } ayudantes
     }
 btc-ate = comió { $n }
+btc-cup_on = Taza en la tarta de { $name }: { $here } puntos en ella, { $there } en la otra
+btc-cup_own = Taza en su propia tarta: { $here } puntos en ella, { $there } en la otra
+btc-no_cup = Sin taza: los mismos puntos en ambas tartas
+btc-ate_kinds = { $n ->
+    [0] no comió nada
+    [one] comió { $n } tipo
+   *[other] comió { $n } tipos
+}
 btc-filled_of = { $n } de { $all }
 btc-effect-home = Vuelven ayudantes de { $name }
 btc-effect-sent = Va un ayudante de { $name }
@@ -753,3 +778,18 @@ btc-colour-yellow = Amarillo
 btc-colour-purple = Morado
 btc-colour-orange = Naranja
 btc-part_baked = partes de la tarta
+
+## Lo que está impreso, en el taller
+
+printed-things = Acciones por turno
+printed-copies = De cada tipo
+printed-eaten_of_a_kind = Comidos por tipo
+printed-throws = Tartas tiradas
+printed-beyond_bakers = Más que pasteleros
+printed-spare = De reserva
+printed-shelf = Estante
+printed-points = Puntos
+printed-contest = En concurso
+printed-layer = base
+printed-filling = relleno
+printed-topping = cobertura

@@ -622,6 +622,15 @@ kind-hands = Hände tauschen
 kind-one = Karte tauschen
 kind-discard = Ablegen
 
+## Puzzles: what they are about
+
+theme-placing = Zutaten legen
+theme-sabotage = Sabotage
+theme-defence = Verteidigung
+theme-tricks = Tricks
+theme-hand = Die Handkarten
+theme-night = Die Nacht
+
 ## The lesson
 
 lesson-goal-1 = Deine Rezepte liegen offen. Lege alle Zutaten eines Rezepts darunter, dann ist es fertig: { $points } { $points ->
@@ -654,6 +663,7 @@ lesson-night-title = Die Nacht
 lesson-night = Die Runde ist vorbei, und unfertige Rezepte gehen zurück. Nur solche mit dem Symbol „über Nacht“ darf man behalten, mit allem, was darunter liegt; sie müssen dann zuerst fertig werden.
 lesson-no-done = Du hast noch { $ingredient }, und { $recipe } braucht die Karte. Lege sie zuerst: Was unter einem Rezept liegt, ist vor Dieben sicher.
 lesson-no-discard = { $ingredient }: Das braucht eines deiner Rezepte noch. Behalte die Karte.
+lesson-no-lift = Diese Sperre hält jemand anderen auf: Lass sie auf { $recipe } liegen, und behalte die Karte für eine Sperre auf einem deiner Rezepte.
 
 ## The board in the browser
 
@@ -869,3 +879,19 @@ ca-panel_table = Tisch
 ca-panel_piles = Stapel
 ca-panel_counts = Zählen
 ca-my_recipes = Deine Rezepte
+
+## Was gedruckt ist, in der Werkstatt
+
+printed-discards = Abwürfe
+printed-peeks = Gesehene Rezepte
+printed-closing_turns = Züge bis Rundenende
+printed-dealt = Ausgeteilte Rezepte
+printed-two = Zu zweit
+printed-three = Zu dritt
+printed-four = Zu viert
+printed-copies = Anzahl
+printed-actions = Aktionskarten
+printed-power = Strom
+printed-fire = Feuer
+printed-fridge = Kühlschrank
+printed-overnight = über Nacht

@@ -587,6 +587,15 @@ kind-hands = Switch hands
 kind-one = Exchange a card
 kind-discard = Discard
 
+## Puzzles: what they are about
+
+theme-placing = Placing ingredients
+theme-sabotage = Sabotage
+theme-defence = Defence
+theme-tricks = Tricks
+theme-hand = The hand
+theme-night = The night
+
 ## The lesson
 
 lesson-goal-1 = Your recipes lie open. Place all ingredients of one under it, and it is finished: { $points } { $points ->
@@ -619,6 +628,7 @@ lesson-night-title = The night
 lesson-night = The round is over, and unfinished recipes go back. Only those with the Overnight icon may be kept, with all that lies under them; then they must be finished first.
 lesson-no-done = You still hold { $ingredient }, and { $recipe } needs it. Place it first: what lies under a recipe is safe from thieves.
 lesson-no-discard = { CAPITAL($ingredient) } is what one of your recipes still needs. Keep it.
+lesson-no-lift = This ban holds up somebody else: leave it on { $recipe }, and keep the card for a ban on a recipe of yours.
 
 ## The board in the browser
 
@@ -834,3 +844,19 @@ ca-panel_table = Table
 ca-panel_piles = Piles
 ca-panel_counts = Counts
 ca-my_recipes = Your recipes
+
+## What is printed, in the workshop
+
+printed-discards = Discards
+printed-peeks = Recipes seen
+printed-closing_turns = Turns until a round closes
+printed-dealt = Recipes dealt
+printed-two = For two
+printed-three = For three
+printed-four = For four
+printed-copies = Copies
+printed-actions = Action cards
+printed-power = power
+printed-fire = fire
+printed-fridge = fridge
+printed-overnight = overnight

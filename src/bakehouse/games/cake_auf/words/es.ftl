@@ -606,6 +606,15 @@ kind-hands = Cambiar manos
 kind-one = Cambiar una carta
 kind-discard = Descartar
 
+## Puzzles: what they are about
+
+theme-placing = Colocar ingredientes
+theme-sabotage = Sabotaje
+theme-defence = Defensa
+theme-tricks = Trucos
+theme-hand = La mano
+theme-night = La noche
+
 ## The lesson
 
 lesson-goal-1 = Tus recetas están a la vista. Coloca debajo todos los ingredientes de una y está terminada: { $points } { $points ->
@@ -638,6 +647,7 @@ lesson-night-title = La noche
 lesson-night = La ronda ha terminado y las recetas sin terminar vuelven al mazo. Solo se guardan las que tienen el icono hasta mañana, con todo lo que hay debajo; luego hay que terminarlas primero.
 lesson-no-done = Aún tienes { $ingredient }, y { $recipe } lo necesita. Colócalo primero: lo que está bajo una receta está a salvo de ladrones.
 lesson-no-discard = { CAPITAL($ingredient) } es lo que una de tus recetas aún necesita. Guárdalo.
+lesson-no-lift = Este veto frena a otra persona: déjalo en { $recipe } y guarda la carta para un veto en una receta tuya.
 
 ## The board in the browser
 
@@ -853,3 +863,19 @@ ca-panel_table = Mesa
 ca-panel_piles = Mazos
 ca-panel_counts = Cuentas
 ca-my_recipes = Tus recetas
+
+## Lo que está impreso, en el taller
+
+printed-discards = Descartes
+printed-peeks = Recetas vistas
+printed-closing_turns = Turnos hasta cerrar la ronda
+printed-dealt = Recetas repartidas
+printed-two = Con dos
+printed-three = Con tres
+printed-four = Con cuatro
+printed-copies = Copias
+printed-actions = Cartas de acción
+printed-power = corriente
+printed-fire = fuego
+printed-fridge = nevera
+printed-overnight = toda la noche

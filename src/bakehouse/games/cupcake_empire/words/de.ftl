@@ -882,6 +882,15 @@ kind-die_to = Würfel versetzen
 kind-surplus = Würfel ruhen lassen
 kind-start_recipe = Erstes Rezept
 
+## Puzzles: what they are about
+
+theme-columns = Spalten
+theme-ingredients = Zutaten und Rezepte
+theme-selling = Verkaufen
+theme-town = Stände in der Stadt
+theme-improving = Verbesserungen
+theme-dice = Würfel und Pause
+
 ## The lesson
 
 lesson-goal-1 = Du führst eine Cupcake-Firma. Beendet jemand einen Zug mit { $target } Einkommen, wird die Runde zu Ende gespielt, und das höchste Einkommen gewinnt.
@@ -1135,6 +1144,7 @@ ce-ask-surplus =
     }
 ce-ask-wake =
     { $n ->
+        [0] Welche Würfel wachen auf: { $column }?
         [one] { $n } Würfel wacht auf: { $column }
        *[other] { $n } Würfel wachen auf: { $column }
     }
@@ -1184,3 +1194,50 @@ ce-rule-SP_MOVE = Eine Sonderaktion im Zug: einen Würfel versetzen für eine Id
 ce-rule-SP_BUY = Eine Sonderaktion im Zug: eine Idee kaufen für { BOX("costs.idea") } Einkommen.
 ce-rule-SP_PAYMOVE = Eine Sonderaktion im Zug: Würfel versetzen, jeden für { BOX("costs.die_move") } Einkommen.
 
+## Was gedruckt ist, in der Werkstatt
+
+printed-round_limit = Runden höchstens
+printed-start = Am Anfang
+printed-grey_dice = Graue Würfel
+printed-tracks = Leisten
+printed-end = Ende
+printed-idea_boxes = Felder der Runde
+printed-most_ideas = Ideen höchstens
+printed-costs = Kosten
+printed-rest_die = Ein Würfel verlässt den Ruheraum
+printed-idea = Eine Idee
+printed-die_move = Ein Würfel zieht um
+printed-gains = Gewinne
+printed-simple_part = Einfaches Teil
+printed-mixed_part = Gemischtes Teil
+printed-outlet = Verkaufsstand
+printed-expelled = Verdrängt
+printed-yellow_bakery = Bäckerei, gelbe Straße
+printed-beige_bakery = Bäckerei, beige Straße
+printed-objective = Ziel
+printed-income_improvement = Verbesserung Einkommen
+printed-idea_improvement = Verbesserung Idee
+printed-spaces = Felder
+printed-improvement_levels = Verbesserungen brauchen Stufe
+printed-levels = Stufen
+printed-streets = Straßen
+printed-simple_bases = Einfache Böden
+printed-mixed_bases = Gemischte Böden
+printed-simple_frostings = Einfache Hauben
+printed-mixed_frostings = Gemischte Hauben
+printed-pink_dice = Rosa Würfel
+printed-customers = Kundschaft
+printed-mixed_base = gemischter Boden
+printed-simple_frosting = einfache Haube
+printed-mixed_frosting = gemischte Haube
+printed-outlet_yellow = Stand, gelb
+printed-outlet_beige = Stand, beige
+printed-outlet_both = Stand, beide
+printed-sell_2 = verkaufen, nah
+printed-sell_3 = verkaufen, weiter
+printed-sell_4 = verkaufen, überall
+printed-hire = einstellen
+printed-improvement = Verbesserung
+printed-bakery_yellow = Bäckerei, gelb
+printed-bakery_beige = Bäckerei, beige
+printed-none = nichts

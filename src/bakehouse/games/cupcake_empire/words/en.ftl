@@ -848,6 +848,15 @@ kind-die_to = Move the die
 kind-surplus = Let a die rest
 kind-start_recipe = First recipe
 
+## Puzzles: what they are about
+
+theme-columns = Columns
+theme-ingredients = Ingredients and recipes
+theme-selling = Selling
+theme-town = Outlets in the town
+theme-improving = Improvements
+theme-dice = Dice and rest
+
 ## The lesson
 
 lesson-goal-1 = You run a cupcake company. When somebody ends a turn with { $target } income, the round is played out and the highest income wins.
@@ -1101,6 +1110,7 @@ ce-ask-surplus =
     }
 ce-ask-wake =
     { $n ->
+        [0] Which dice wake up for { $column }?
         [one] { $n } die wakes up for { $column }
        *[other] { $n } dice wake up for { $column }
     }
@@ -1150,3 +1160,50 @@ ce-rule-SP_MOVE = Once a turn, one special action: move a die to another column 
 ce-rule-SP_BUY = Once a turn, one special action: buy a Bright Idea for { BOX("costs.idea") } income.
 ce-rule-SP_PAYMOVE = Once a turn, one special action: move dice to other columns, each for { BOX("costs.die_move") } income.
 
+## What is printed, in the workshop
+
+printed-round_limit = Rounds at most
+printed-start = At the start
+printed-grey_dice = Grey dice
+printed-tracks = Tracks
+printed-end = End
+printed-idea_boxes = Boxes of the loop
+printed-most_ideas = Bright Ideas at most
+printed-costs = Costs
+printed-rest_die = A die leaves the Rest Area
+printed-idea = A Bright Idea
+printed-die_move = A die moves
+printed-gains = Gains
+printed-simple_part = Simple part
+printed-mixed_part = Mixed part
+printed-outlet = Outlet
+printed-expelled = Expelled
+printed-yellow_bakery = Bakery, yellow street
+printed-beige_bakery = Bakery, beige street
+printed-objective = Objective
+printed-income_improvement = Income improvement
+printed-idea_improvement = Idea improvement
+printed-spaces = Spaces
+printed-improvement_levels = Improvements need level
+printed-levels = Levels
+printed-streets = Streets
+printed-simple_bases = Simple bases
+printed-mixed_bases = Mixed bases
+printed-simple_frostings = Simple frostings
+printed-mixed_frostings = Mixed frostings
+printed-pink_dice = Pink dice
+printed-customers = Customers
+printed-mixed_base = mixed base
+printed-simple_frosting = simple frosting
+printed-mixed_frosting = mixed frosting
+printed-outlet_yellow = outlet, yellow
+printed-outlet_beige = outlet, beige
+printed-outlet_both = outlet, both
+printed-sell_2 = sell, near
+printed-sell_3 = sell, further
+printed-sell_4 = sell, anywhere
+printed-hire = hire
+printed-improvement = improvement
+printed-bakery_yellow = bakery, yellow
+printed-bakery_beige = bakery, beige
+printed-none = none

@@ -847,6 +847,15 @@ kind-die_to = Mover el dado
 kind-surplus = Dejar descansar un dado
 kind-start_recipe = Primera receta
 
+## Puzzles: what they are about
+
+theme-columns = Columnas
+theme-ingredients = Ingredientes y recetas
+theme-selling = Vender
+theme-town = Puestos en la ciudad
+theme-improving = Mejoras
+theme-dice = Dados y descanso
+
 ## The lesson
 
 lesson-goal-1 = Llevas una empresa de cupcakes. Cuando alguien termina un turno con { $target } de ingresos, se acaba la ronda y ganan los ingresos más altos.
@@ -1104,6 +1113,7 @@ ce-ask-surplus =
     }
 ce-ask-wake =
     { $n ->
+        [0] ¿Qué dados despiertan para { $column }?
         [one] { $n } dado despierta para { $column }
        *[other] { $n } dados despiertan para { $column }
     }
@@ -1153,3 +1163,50 @@ ce-rule-SP_MOVE = Una acción especial por turno: mover un dado por una idea.
 ce-rule-SP_BUY = Una acción especial por turno: comprar una idea por { BOX("costs.idea") } de ingresos.
 ce-rule-SP_PAYMOVE = Una acción especial por turno: mover dados, cada uno por { BOX("costs.die_move") } de ingresos.
 
+## Lo que está impreso, en el taller
+
+printed-round_limit = Rondas como mucho
+printed-start = Al principio
+printed-grey_dice = Dados grises
+printed-tracks = Marcadores
+printed-end = Final
+printed-idea_boxes = Casillas del circuito
+printed-most_ideas = Ideas como mucho
+printed-costs = Costes
+printed-rest_die = Un dado deja el descanso
+printed-idea = Una idea
+printed-die_move = Un dado se mueve
+printed-gains = Ganancias
+printed-simple_part = Parte simple
+printed-mixed_part = Parte mixta
+printed-outlet = Puesto
+printed-expelled = Expulsado
+printed-yellow_bakery = Pastelería, calle amarilla
+printed-beige_bakery = Pastelería, calle beige
+printed-objective = Objetivo
+printed-income_improvement = Mejora de ingresos
+printed-idea_improvement = Mejora de ideas
+printed-spaces = Casillas
+printed-improvement_levels = Las mejoras piden nivel
+printed-levels = Niveles
+printed-streets = Calles
+printed-simple_bases = Bases simples
+printed-mixed_bases = Bases mixtas
+printed-simple_frostings = Glaseados simples
+printed-mixed_frostings = Glaseados mixtos
+printed-pink_dice = Dados rosas
+printed-customers = Clientela
+printed-mixed_base = base mixta
+printed-simple_frosting = glaseado simple
+printed-mixed_frosting = glaseado mixto
+printed-outlet_yellow = puesto, amarilla
+printed-outlet_beige = puesto, beige
+printed-outlet_both = puesto, ambas
+printed-sell_2 = vender, cerca
+printed-sell_3 = vender, más lejos
+printed-sell_4 = vender, en todas partes
+printed-hire = contratar
+printed-improvement = mejora
+printed-bakery_yellow = pastelería, amarilla
+printed-bakery_beige = pastelería, beige
+printed-none = nada
