@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import { defineConfig } from "vite";
-import { installable } from "./app/installable";
+import { installable } from "./app/installable.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -2,8 +2,12 @@
 
 from collections.abc import Callable
 
+from playwright.sync_api import TimeoutError
+
 from tests.browser.house import Visitor
 
+TRIES, SOON = 20, 4_000
+"""How often something is touched again, after so many milliseconds."""
 SAYS = "document.querySelector('[data-testid=coach]')?.dataset.says"
 STATE = f"""() => {{
     if (document.querySelector('[data-testid=lesson-end]')) return 'end';
@@ -41,10 +45,18 @@ def follow(guest: Visitor, most: int = 400, look: Callable[[str], None] = lambda
 
 
 def touch(guest: Visitor) -> None:
-    """What the coach points at; and wait until that has led to something."""
+    """The middle of what the coach points at, as a hand would; again, if it was not there any more."""
     before = mark(guest)
-    guest.page.locator("[data-coach=yes]").first.dispatch_event("click")
-    guest.page.wait_for_function(f"before => ({MARK})() !== before", arg=before)
+    for _ in range(TRIES):
+        box = guest.page.locator("[data-coach=yes]").first.bounding_box()
+        if box:
+            guest.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        try:
+            guest.page.wait_for_function(f"before => ({MARK})() !== before", arg=before, timeout=SOON)
+            return
+        except TimeoutError:
+            continue
+    raise AssertionError(f"touching what the coach points at leads to nothing: {before}")
 
 
 MARK = """() => {

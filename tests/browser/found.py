@@ -9,7 +9,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
-INSTALLED = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+# The shell first: it has no window of its own to draw around every page, and takes two thirds of the time.
+INSTALLED = (
+    "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome",
+)  # fmt: skip
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",

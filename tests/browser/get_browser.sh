@@ -19,7 +19,7 @@ if command -v apt-get >/dev/null; then
     echo "Playwright's download cannot be had; trying the package manager."
     export DEBIAN_FRONTEND=noninteractive
     with_rights apt-get update --quiet=2 &&
-        with_rights apt-get install --yes --quiet --no-install-recommends chromium fonts-noto-color-emoji &&
+        with_rights apt-get install --yes --quiet --no-install-recommends chromium-headless-shell fonts-noto-color-emoji &&
         has_browser && exit 0
 fi
 

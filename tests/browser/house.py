@@ -67,7 +67,7 @@ class Server:
         try:
             self.process.wait(15)
         except subprocess.TimeoutExpired:
-            self.process.kill()
+            self.kill()
 
 
 class Visitor:

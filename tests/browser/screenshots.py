@@ -8,17 +8,27 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Route, sync_playwright
 
+import bakehouse as bh
+from bakehouse.lab.asking import Ask, Boxed, ask
+from bakehouse.lab.asking.answers import LONGEST, AnswerTold
+from bakehouse.match import Match
+from bakehouse.players import find, turn_of
 from tests.browser.cake_positions import DECISIVE
 from tests.browser.found import launched
 from tests.browser.house import DESK, PHONE, Server, Visitor
 from tests.packages import EXAMPLE, install
 
+THOUGHT_ABOUT = 600_000
+"""Milliseconds that a whole match may be thought about, with the lowest priority on a busy machine."""
+LEAN_SUBJECT, LEAN_GAMES = "building.supermarket", 32
 SHARP = {DESK: 1, PHONE: 1.5}
 FRIDAY = {
     "day": 5, "white": [1, 3, 6], "black": [2, 5, 6],
@@ -104,6 +114,8 @@ class Photographer:
         self.browser, self.server, self.folder = browser, server, folder
         self.met = False
         """Whether somebody waits at an open table."""
+        self.ended = ""
+        """The table of a match to look back on."""
         folder.mkdir(parents=True, exist_ok=True)
 
     def guest(self, size: tuple[int, int], theme: str) -> Visitor:
@@ -228,6 +240,37 @@ class Photographer:
         self.take(guest, "hot_oven", size, theme)
         guest.close()
 
+    def workshop(self, size: tuple[int, int], theme: str) -> None:
+        """Numbers changed in pencil, and what games say of them: as many each time, so that they say the same."""
+        answers = said_of_lean()
+        guest = self.guest(size, theme)
+        page = guest.page
+
+        def tell(route: Route) -> None:
+            """The next of the answers."""
+            version = int(parse_qs(urlsplit(route.request.url).query).get("version", ["-1"])[0]) + 1
+            told = answers[min(version, len(answers)) - 1] if version else None
+            state = "done" if version >= len(answers) else "playing"
+            info = {"id": "asked", "version": version, "state": state, "ahead": 0, "problem": "", "answer": told}
+            route.fulfill(status=200 if version else 201, json=info)
+
+        page.route("**/workshop/questions*", tell)
+        page.route("**/workshop/questions/*", tell)
+        changed = "edition=Lean+Supermarket&buildings.supermarket.money=5&breads.focaccia.prices.2=6"
+        page.goto(f"/workshop/bake_and_sale#{changed}")
+        page.locator('[data-path="buildings.supermarket.money"]').wait_for()
+        if size == PHONE:
+            self.take(guest, "workshop-box", size, theme)
+            page.get_by_role("button", name="Questions").click()
+        page.get_by_test_id("subject-strength").select_option(LEAN_SUBJECT)
+        page.get_by_test_id("ask-strength").click()
+        page.locator('[data-testid="narrowing"][data-state="done"]').wait_for()
+        if size == DESK:
+            page.locator('[data-path="buildings.supermarket.money"]').click()
+            page.get_by_role("dialog").wait_for()
+        self.take(guest, "workshop", size, theme)
+        guest.close()
+
     def result(self, size: tuple[int, int], theme: str) -> None:
         guest = self.guest(size, theme)
         last_day = {**FRIDAY, "day": 7}
@@ -243,6 +286,18 @@ class Photographer:
         self.take(guest, "result", size, theme)
         guest.close()
 
+    def look_back(self, size: tuple[int, int], theme: str) -> None:
+        """A whole match, as it is understood afterwards."""
+        guest = self.guest(size, theme)
+        if not self.ended:
+            made = guest.context.request.post(f"{guest.server.address}/api/records", data={"text": whole_match()})
+            self.ended = str(made.json()["table"]["id"])
+        guest.page.goto(f"/look-back/{self.ended}")
+        guest.page.get_by_test_id("moment").wait_for(timeout=THOUGHT_ABOUT)
+        guest.page.wait_for_load_state("networkidle")
+        self.take(guest, "look-back", size, theme)
+        guest.close()
+
     def contest(self, size: tuple[int, int], theme: str) -> None:
         """Cakes before the jury."""
         guest = self.guest(size, theme)
@@ -255,6 +310,24 @@ class Photographer:
         guest.page.get_by_test_id("outlook").wait_for()
         self.take(guest, "contest", size, theme)
         guest.close()
+
+
+def whole_match() -> str:
+    """The record of a match between greedy bakers."""
+    match = Match(bh.game("cupcake_empire", 3), seed=11, players=["Mara", "Theo", "Jun"])
+    greedy = find("greedy", "cupcake_empire")
+    while not match.over:
+        match.push(greedy.choose(turn_of(match, match.actor)))
+    return match.record()
+
+
+@cache
+def said_of_lean() -> list[AnswerTold]:
+    """The answers to a question about a box of one's own, each better than the one before."""
+    box = Boxed({"buildings": {"supermarket": {"money": 5}}, "breads": {"focaccia": {"prices": [3, 4, 6]}}})
+    asked = Ask("bake_and_sale", "strength", LEAN_SUBJECT, seats=2, box=box, beside=Boxed(), seconds=LONGEST)
+    asked = asked.but(games=LEAN_GAMES)
+    return [answer.told() for answer in ask(asked)]
 
 
 def make_small(picture: Path) -> None:
@@ -287,8 +360,10 @@ def main() -> None:
                         photographer.cupcake_empire,
                         photographer.plain,
                         photographer.hot_oven,
+                        photographer.workshop,
                         photographer.result,
                         photographer.contest,
+                        photographer.look_back,
                     ):
                         screen(size, theme)
         finally:

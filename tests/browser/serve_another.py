@@ -4,6 +4,8 @@ A copy of its definition goes by another name; there is no folder for it in the 
 """
 
 import sys
+import tempfile
+from pathlib import Path
 from types import ModuleType
 
 import bakehouse.games as games
@@ -25,8 +27,16 @@ def put_on_the_shelf() -> None:
     games.look_again()
 
 
+def put_on_every_shelf(folder: Path) -> None:
+    """The processes that work for the server find it too: Python reads this file whenever it begins."""
+    (folder / "sitecustomize.py").write_text(f"import {__spec__.name} as another\nanother.put_on_the_shelf()\n")
+    sys.path.insert(0, str(folder))
+
+
 if __name__ == "__main__":
     put_on_the_shelf()
     from bakehouse.cli import main
 
-    main()
+    with tempfile.TemporaryDirectory() as folder:
+        put_on_every_shelf(Path(folder))
+        main()

@@ -159,6 +159,15 @@ def test_by_keyboard(guest: Visitor) -> None:
     expect(guest.page.get_by_test_id("receipt")).to_contain_text("You place Chocolate under Churros")
 
 
+def test_another_card_is_taken_instead_by_one_touch(guest: Visitor) -> None:
+    guest.play_against("greedy", "cake_auf", position=cooking())
+    guest.thing("kind:OUTAGE").click()
+    expect(guest.thing("kind:OUTAGE")).to_have_attribute("data-glow", "picked")
+    guest.thing("kind:EXTINGUISH").click()
+    expect(guest.thing("kind:EXTINGUISH")).to_have_attribute("data-glow", "picked")
+    expect(guest.thing("kind:OUTAGE")).not_to_have_attribute("data-glow", "picked")
+
+
 # --- Hands stay secret
 
 

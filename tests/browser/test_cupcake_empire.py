@@ -130,6 +130,21 @@ def test_a_phone(phone: Visitor) -> None:
     expect(phone.page.get_by_test_id("seat-0")).to_contain_text("37")
 
 
+def test_a_phone_shows_what_can_be_touched_next(phone: Visitor) -> None:
+    phone.play_against("greedy", GAME, position=seventh_round())
+    phone.page.get_by_test_id("panel-board").tap()
+    phone.thing("kind:REST_PAY").tap()
+    phone.page.locator(".stage").evaluate("stage => stage.scrollTo(0, 0)")
+    phone.thing("column:1").tap()
+    phone.page.wait_for_function(  # the resting dice lie below the columns
+        """() => {
+            const die = document.querySelector('[data-thing="die:yellow"]');
+            const { left, top, width, height } = die.getBoundingClientRect();
+            return die.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }"""
+    )
+
+
 def seventh_round() -> dict[str, object]:
     """Red may sell to a villa, expel a rival, wake two dice, and assemble a cupcake."""
     red = {

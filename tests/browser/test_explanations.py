@@ -38,6 +38,24 @@ def test_pointing_at_a_thing_says_what_it_is_and_covers_nothing(sheet: Visitor) 
     assert row.get_attribute("aria-describedby") is None
 
 
+def test_an_explanation_keeps_off_the_glowing_thing_around_it_and_off_the_preview(guest: Visitor) -> None:
+    guest.play_against("greedy", "cupcake_empire")
+    page, paper, note = guest.page, guest.page.get_by_test_id("explanation"), guest.page.get_by_test_id("note")
+    for number in range(1, 6):
+        column = guest.thing(f"column:{number}")
+        assert column.get_attribute("data-glow") == "can"
+        box = column.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(note).to_be_visible()
+        expect(paper).to_be_visible()
+        for lying, other in ((paper, note), (note, paper)):
+            covers = page.evaluate(COVERS, [lying.element_handle(), other.element_handle()])
+            assert covers == {"target": False, "glowing": 0}, f"column {number}"
+        page.mouse.move(5, 5)
+        expect(paper).to_have_count(0)
+
+
 def test_the_numbers_are_those_of_this_box(guest: Visitor) -> None:
     edition = {"text": "[buildings.hiring_agency]\nmoney = 7\n"}
     seats = [{"kind": "me", "name": "Mara"}, {"kind": "program", "program": "greedy"}]

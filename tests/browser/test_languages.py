@@ -62,7 +62,7 @@ def play_some(guest: Visitor, table: str, luck: random.Random) -> None:
 
 
 def test_the_pages_around_a_table(reader: Visitor, language: str) -> None:
-    for address in ("/", f"/new/{OURS[0]}", "/about"):
+    for address in ("/", f"/new/{OURS[0]}", "/you", "/about"):
         reader.page.goto(address)
         reader.page.locator("main").first.wait_for()
         expect(reader.page.locator("html")).to_have_attribute("lang", language)

@@ -55,7 +55,7 @@ def test_a_table_is_opened_from_its_box_and_fits_its_paper(
         page.get_by_test_id("chair-2").click()
         page.get_by_role("radio", name="A program").click()
         expect(page.get_by_role("radio", name="Noor")).to_be_disabled()
-        page.get_by_role("switch", name="Spare tool").click()
+        page.get_by_role("radio", name="One more tool hangs on the wall").click()
         page.get_by_role("radio", name="10 min").click()
         assert page.evaluate(OVERFLOWS) == []
         assert violations(page) == []

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from bakehouse.games import OURS
+from bakehouse.games import OURS, find
 from tests.browser.cake_positions import DECISIVE
 from tests.browser.house import PHONE, Server, Visitor, visitor
 from tests.browser.measuring import EMPTY, MISFITS, SMALL, SPILLS, UNEXPLAINED, measured
@@ -20,6 +20,8 @@ POSITIONS = {
     "cupcake_empire": (SEVENTH_ROUND, 3),
 }
 MOST_EMPTY = 1 / 3
+LEAST_ON_A_PHONE = 10.5
+"""Pixels of the smallest letters there."""
 
 
 def table_of(guest: Visitor, game: str) -> str:
@@ -73,6 +75,7 @@ def test_a_board_on_a_phone(small: Visitor, game: str) -> None:
         expect(tab).to_have_attribute("aria-current", "page")
         assert measured(small, UNEXPLAINED) == []
         assert measured(small, MISFITS) == []
+        assert [one for one in measured(small, SMALL) if float(one.split()[-2]) < LEAST_ON_A_PHONE] == []
 
 
 def test_a_tab_says_where_something_can_be_done(small: Visitor) -> None:
@@ -83,6 +86,21 @@ def test_a_tab_says_where_something_can_be_done(small: Visitor) -> None:
     small.page.get_by_test_id("panel-orders").tap()
     expect(small.page.get_by_test_id("badge-market")).to_be_visible()
     expect(small.page.get_by_test_id("badge-orders")).to_have_count(0)
+
+
+CUT = """() => [...document.querySelectorAll('[data-testid^=seat-] .who b')]
+  .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight)
+  .map((name) => name.innerText)"""
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_names_of_programs_are_whole_on_a_phone(small: Visitor, game: str) -> None:
+    names = ["Apprentice", "Journeyman", "First-timer"]
+    for others in sorted({2, min(3, find(game).seats.stop - 2)}):
+        rivals = [{"kind": "program", "program": "random", "name": name} for name in names[:others]]
+        table = small.new_table(game, [{"kind": "me", "name": "Mara"}, *rivals])["table"]["id"]
+        small.sit_down(str(table))
+        assert small.page.evaluate(CUT) == [], f"{others + 1} seats"
 
 
 def test_eight_seats_are_in_sight_on_a_phone(small: Visitor) -> None:

@@ -140,6 +140,20 @@ def test_what_hits_me_says_so_and_space_skips(browser: Browser, server: Server) 
         expect(card).to_contain_text("−5 +1, 1 ban")
 
 
+def test_who_ends_a_round_is_told_so(browser: Browser, server: Server) -> None:
+    """New recipes lay there without a word when one's own card had ended the round."""
+    position = cooking(round=1, turns=6)
+    mine, theirs = position["players"]
+    mine |= {"hand": ["rice"], "recipes": {"mochi": ["sugar"]}, "carried": [], "alarms": [], "done": {"apple_pie": 1}}
+    theirs["done"] = {}
+    with table_of(browser, server, "cake_auf", "slow", position=position) as table:
+        table.hold_still()
+        table.play(0, "place mochi rice")
+        caption = table.mara.page.get_by_test_id("caption")
+        expect(caption).to_contain_text("You win round 1. Round 2 of 3: you 2, Theo 0.")
+        expect(caption).not_to_contain_text("hits")
+
+
 def test_a_touch_of_the_board_skips_and_is_nothing_else(browser: Browser, server: Server) -> None:
     with table_of(browser, server, "cake_auf", "slow", position=spiteful()) as table:
         mara, page = table.mara, table.mara.page

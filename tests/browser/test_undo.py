@@ -75,6 +75,7 @@ def test_enter_twice_does_not_end_a_day_with_hourglasses_left(careful: Visitor) 
     expect(page.get_by_test_id("ask-first")).to_contain_text("hourglasses are left. End Monday?")
     button = page.get_by_test_id("big-button")
     button.dblclick()
+    expect(page.get_by_test_id("note")).to_have_count(0)  # the preview of the button would lie on the answers
     ask, box = page.get_by_test_id("ask-first").bounding_box(), button.bounding_box()
     assert ask and box and 0 <= box["y"] - (ask["y"] + ask["height"]) < 20  # beside the button, not over it
     assert careful.steps() == steps
@@ -101,13 +102,28 @@ def test_the_second_thing_waits_until_the_turn_is_ended(careful: Visitor) -> Non
     assert careful.steps() == steps
     buy(careful)
     expect(button).to_contain_text("End turn")
-    page.reload()  # what stands is nobody's business: it was never played
+    page.reload()  # it was never played, and still stands
+    expect(page.get_by_test_id("ribbon")).to_contain_text("End your turn")
+    assert careful.steps() == steps and careful.glowing() == []
+    page.get_by_test_id("undo").click()
+    careful.wait_until(lambda: jar in careful.glowing())
+    page.reload()  # what was taken back stays so
     careful.settle()
-    assert careful.steps() == steps
+    assert jar in careful.glowing()
     buy(careful)
     expect(page.get_by_test_id("ribbon")).to_contain_text("End your turn")
     button.click()
     careful.wait_for_more_than(steps + 1)
+
+
+def test_what_stands_is_seen_on_the_own_board(careful: Visitor) -> None:
+    """Though it would be somebody else's turn after it."""
+    careful.play_against("greedy", "cupcake_empire", others=2)
+    page = careful.page
+    careful.thing("column:2").click()
+    expect(page.get_by_test_id("ribbon")).to_contain_text("End your turn")
+    expect(page.locator("svg.board")).to_contain_text("Your board")
+    expect(page.get_by_test_id("big-button")).to_contain_text("improvement in column 2")
 
 
 def test_on_a_phone_the_button_that_ends_the_turn_says_so(browser: Browser, server: Server) -> None:

@@ -33,10 +33,11 @@ function outline([start, ...rest]: [Point, ...Point[]]): Point[] {
 /** Whether a point lies within an outline: a ray from it crosses the edge an odd number of times. */
 function within(points: Point[], x: number, y: number): boolean {
   let inside = false;
-  points.forEach(([x1, y1], i) => {
-    const [x2, y2] = points.at(i - 1) as Point;
+  let [x2, y2] = points.at(-1) as Point;
+  for (const [x1, y1] of points) {
     if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
-  });
+    [x2, y2] = [x1, y1];
+  }
   return inside;
 }
 
@@ -57,13 +58,21 @@ const HAT = outline([
 const box = (left: number, top: number, right: number, bottom: number) => (x: number, y: number) =>
   x >= left && x <= right && y >= top && y <= bottom;
 
+/** Most points are told by this alone. */
+const nearHat = box(
+  Math.min(...HAT.map(([x]) => x)),
+  Math.min(...HAT.map(([, y]) => y)),
+  Math.max(...HAT.map(([x]) => x)),
+  Math.max(...HAT.map(([, y]) => y)),
+);
+
 /** The hat in its box of 32 x 32, over a ground that fills the icon, or for `round` a disc. */
 function shapes(round: boolean): Shape[] {
   return [
     { colour: CRUST, holds: (x, y) => !round || Math.hypot(x - 16, y - 16) <= 16 },
     { colour: WHITE, holds: inHat(box(9, 20, 23, 28.5)) },
     { colour: BAND, holds: inHat(box(9, 24, 23, 28.5)) },
-    { colour: WHITE, holds: inHat((x, y) => within(HAT, x, y)) },
+    { colour: WHITE, holds: inHat((x, y) => nearHat(x, y) && within(HAT, x, y)) },
   ];
 }
 /** The hat is smaller than the icon: systems cut corners off. */

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
-import { icon } from "./icons";
+import { icon } from "./icons.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const WORDS = folder("../src/words");

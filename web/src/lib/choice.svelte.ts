@@ -12,6 +12,8 @@ export interface Hand {
   /** Legal for whoever looks; empty while somebody else acts, or while an old moment is shown. */
   readonly actions: ActionInfo[];
   readonly phone: boolean;
+  /** A move is on its way. */
+  readonly busy: boolean;
   /** Things are being marked to be confirmed together: nothing else can be touched meanwhile. */
   readonly marking: boolean;
   play(action: ActionInfo): void;
@@ -32,6 +34,8 @@ export interface ThingOptions {
   why?: string;
   /** Other things that this element stands for too: touching it picks all of them. */
   also?: string[];
+  /** It begins a choice, like a card of one's hand: while another one is begun, a touch takes this one instead. */
+  begins?: boolean;
 }
 
 export const things = (action: ActionInfo): string[] => [`kind:${action.kind}`, ...action.things];
@@ -50,13 +54,9 @@ export class Choice {
     this.hand = hand;
   }
 
-  get picked(): string[] {
-    return this.#touches.flat();
-  }
+  readonly picked = $derived(this.#touches.flat());
 
-  get actions(): ActionInfo[] {
-    return this.hand.marking ? [] : this.all;
-  }
+  readonly actions = $derived.by<ActionInfo[]>(() => (this.hand.marking ? [] : this.all));
 
   /** Also those that cannot be touched while things are being marked. */
   get all(): ActionInfo[] {
@@ -64,13 +64,24 @@ export class Choice {
   }
 
   /** The actions that name everything touched so far. */
-  get open(): ActionInfo[] {
-    return naming(this.actions, this.picked);
-  }
+  readonly open = $derived.by(() => naming(this.actions, this.picked));
+  /** The same by each thing that they name: every element of a board asks for its own. */
+  readonly #naming = $derived.by(() => {
+    const by = new Map<string, ActionInfo[]>();
+    for (const action of this.open) {
+      for (const thing of new Set(things(action))) {
+        const others = by.get(thing);
+        if (others) others.push(action);
+        else by.set(thing, [action]);
+      }
+    }
+    return by;
+  });
 
   /** The actions that are open and name these things too. */
   among(...named: string[]): ActionInfo[] {
-    return naming(this.open, named);
+    const [first, ...rest] = named;
+    return first === undefined ? this.open : naming(this.#naming.get(first) ?? [], rest);
   }
 
   can(...named: string[]): boolean {
@@ -102,6 +113,7 @@ export class Choice {
 
   /** Touch a thing: take it back, narrow, or play what is left. */
   pick(named: string[], hold?: "first" | "last"): void {
+    if (this.hand.busy) return;
     const first = named[0];
     if (first !== undefined && this.isPicked(first)) {
       this.#touches = this.#touches.filter((touch) => !touch.includes(first));
@@ -168,6 +180,13 @@ export class Choice {
     const saysItself = options.label && words.startsWith(options.label);
     const label = [saysItself ? "" : options.label, words].filter(Boolean).join(": ") || thing;
     const shared = { "data-thing": thing, "data-glow": glow, "aria-label": label };
+    const pick = (event: Event) => {
+      event.stopPropagation();
+      this.pick(named, options.hold);
+    };
+    if (glow === "none" && options.begins && naming(this.actions, named).length > 0) {
+      return { ...shared, role: "button", onclick: pick };
+    }
     if (glow === "none") {
       const why = this.hand.actions.length > 0 ? options.why : undefined;
       if (!why) return { ...shared, role: "img" };
@@ -181,10 +200,6 @@ export class Choice {
     }
     const consider = () => this.hand.consider(one ?? this.held);
     const leave = () => this.hand.consider(this.held);
-    const pick = (event: Event) => {
-      event.stopPropagation();
-      this.pick(named, options.hold);
-    };
     return {
       ...shared,
       "data-does": one?.id,

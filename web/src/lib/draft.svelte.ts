@@ -5,6 +5,10 @@
 import { Ghost } from "./ghost";
 import type { Form, Planned } from "./messages";
 
+/** So often a question is asked again, and so many milliseconds later each time. */
+const TRIES = 20;
+const PAUSE = 150;
+
 export interface DraftRules {
   /** The action that begins it, by notation; null when the match is already in the middle of it. */
   begin: string | null;
@@ -106,7 +110,7 @@ export class Draft {
     const { values, end } = this.rules;
     const more = values.map((value) => this.#line([...this.marks, value]));
     const line = this.#line(this.marks);
-    const answer = await this.planner.plan(end === null ? line : [...line, end], more).catch(() => null);
+    const answer = await this.#judged(end === null ? line : [...line, end], more, asked);
     if (asked !== this.#asked) return;
     this.asking = false;
     if (!answer) return;
@@ -118,5 +122,15 @@ export class Draft {
       this.marks.length > 0 && this.marks.length === count && (answer.refusal === null || this.#endsByItself);
     const next = this.#waiting.shift();
     if (next !== undefined) this.add(next);
+  }
+
+  /** What the rules say. Where somebody else acts at the same time, a question may come too late, and is asked again. */
+  async #judged(line: string[], more: string[][], asked: number): Promise<Planned | null> {
+    for (let tries = 0; tries < TRIES && asked === this.#asked; tries++) {
+      const answer = await this.planner.plan(line, more).catch(() => null);
+      if (answer) return answer;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+    return null;
   }
 }

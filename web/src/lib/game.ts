@@ -77,6 +77,8 @@ export interface Staging {
   cost?(forms: Form[], seat: number): string;
   /** The panel of a phone that shows it; null: stay. */
   panel?(form: Form): string | null;
+  /** Whether it ends a round or begins another: then everybody is told, also whoever did it. */
+  interval?(form: Form): boolean;
   /** How it sounds; null: not at all. */
   sound?(form: Form): Sound | null;
 }
@@ -101,6 +103,8 @@ export interface GameModule {
   bigButton(table: TableModel, view: View): BigButton | null;
   /** What a seat's score is made of, for the result. */
   parts(view: View, seat: number): Receipt[];
+  /** How a seat had its part in what decided, in a sentence below that. */
+  aside?(view: View, seat: number): string;
   /** Awards and the like, under their heading, for the result. */
   honours?(table: TableModel, view: View): { title: string; list: Honour[] };
   /** The panels of a phone on which an action can be done: their tabs say so. */

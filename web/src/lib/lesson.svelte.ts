@@ -6,6 +6,8 @@ import type { BigButton } from "./game";
 import type { ActionInfo, ChapterInfo, Coached } from "./messages";
 import type { TableModel } from "./table.svelte";
 
+const AGAIN = 1_000;
+
 export class LessonModel {
   lead = $state.raw<Coached | null>(null);
   /** The goal is read before anything else. */
@@ -13,6 +15,7 @@ export class LessonModel {
   /** Parts that were met without being played, and still have to be told. */
   news = $state.raw<ChapterInfo[]>([]);
   #told = new Set<string>();
+  #asked = 0;
 
   constructor(readonly table: TableModel) {}
 
@@ -32,9 +35,23 @@ export class LessonModel {
     return this.lead?.chapters.filter((chapter) => chapter.met).length ?? 0;
   }
 
+  /** Until there is an answer: a busy house refuses for a while, and the table may change meanwhile. */
   async ask(): Promise<void> {
-    const lead = await this.table.askCoach();
-    if (!lead) return;
+    const asked = ++this.#asked;
+    let lead = await this.table.askCoach();
+    while (!lead && asked === this.#asked) {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      if (asked === this.#asked) lead = await this.table.askCoach();
+    }
+    if (lead && asked === this.#asked) this.#hear(lead);
+  }
+
+  /** Whoever leaves the lesson asks no more. */
+  leave(): void {
+    this.#asked += 1;
+  }
+
+  #hear(lead: Coached): void {
     const fresh = lead.chapters.filter(
       (one) => one.met && one.words && one.part !== lead.part && !this.#told.has(one.part),
     );
@@ -59,8 +76,19 @@ export class LessonModel {
       if (step) return step;
     }
     if (button?.action?.id === action.id && big) return big;
-    const does = root.querySelector(`[data-does="${action.id}"]:not([data-glow="none"])`);
-    return does ?? this.#thing(root, action) ?? (button && !button.off ? big : null);
+    return this.#does(root, action) ?? this.#best(root, action)?.element ?? (button && !button.off ? big : null);
+  }
+
+  /** How much of the proposal the things say that are to be seen: 0 if nothing of it. */
+  shows(root: ParentNode): number {
+    const { action } = this;
+    if (!action || !this.lead) return 0;
+    if (this.table.draft) return this.#mark(root, [action.notation, ...this.lead.then]) ? 1 : 0;
+    return this.#does(root, action) ? Number.POSITIVE_INFINITY : (this.#best(root, action)?.worth ?? 0);
+  }
+
+  #does(root: ParentNode, action: ActionInfo): Element | null {
+    return root.querySelector(`[data-does="${action.id}"]:not([data-glow="none"])`);
   }
 
   /** The next mark of a plan that is confirmed as a whole. */
@@ -75,7 +103,7 @@ export class LessonModel {
   }
 
   /** Of what glows, the thing that names most of the action. */
-  #thing(root: ParentNode, action: ActionInfo): Element | null {
+  #best(root: ParentNode, action: ActionInfo): { element: Element; worth: number } | null {
     const { picked } = this.table.choice;
     const pressed = root.querySelectorAll('[data-thing][aria-pressed="true"]');
     const marked = new Set([...pressed].map((one) => one.getAttribute("data-thing")));
@@ -95,7 +123,7 @@ export class LessonModel {
     const best = glowing
       .map((element) => ({ element, worth: rate(element) }))
       .toSorted((one, other) => other.worth - one.worth)[0];
-    return best && best.worth > 0 ? best.element : null;
+    return best && best.worth > 0 ? best : null;
   }
 
   /** Whether a thing with a name of the board's own says nothing but what the action says. */

@@ -24,9 +24,30 @@ export const fit =
   (room: number, text: string): Attachment<SVGTextElement> =>
   (element) => {
     void [text, loaded];
+    if (!unfitted.size) requestAnimationFrame(fitAll);
+    unfitted.set(element, room);
+  };
+
+const unfitted = new Map<SVGTextElement, number>();
+/** What each text looked like when it was last fitted. */
+const fitted = new WeakMap<SVGTextElement, string>();
+
+/** All at once and before the next painting, because each look at a width after a change makes the browser lay out the page. */
+function fitAll(): void {
+  const changed = [...unfitted].filter(([element, room]) => {
+    const look = [element.textContent, room, element.classList, element.style.fontSize, untrack(() => loaded)].join();
+    const is = element.isConnected && fitted.get(element) !== look;
+    if (is) fitted.set(element, look);
+    return is;
+  });
+  unfitted.clear();
+  for (const [element, room] of changed) {
     element.removeAttribute("textLength");
     element.dataset.fit = String(room);
-    if (element.getComputedTextLength() <= room) return;
+  }
+  const tooWide = changed.filter(([element, room]) => element.getComputedTextLength() > room);
+  for (const [element, room] of tooWide) {
     element.setAttribute("textLength", String(room));
     element.setAttribute("lengthAdjust", "spacingAndGlyphs");
-  };
+  }
+}

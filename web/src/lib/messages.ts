@@ -1,4 +1,4 @@
-// Made from src/bakehouse/server/messages.py by `python -m bakehouse.server.typescript`; do not edit.
+// Made from src/bakehouse/server/messages/ by `python -m bakehouse.server.typescript`; do not edit.
 
 /** What is said, before anybody has said it in a language: `{"form": "finish", "who": 1, "recipe": "mochi"}`. */
 export interface Form {
@@ -26,6 +26,64 @@ export interface ActionInfo {
   things: string[];
 }
 
+/** How you fare against a program: a level, or a level in character. */
+export interface Against {
+  program: string;
+  matches: number;
+  better: number;
+  even: number;
+}
+
+/** So much for one seat, in both measures: an expectation, or a change of one. */
+export interface Amount {
+  gained: number;
+  points: number;
+}
+
+/** One step of the log. */
+export interface AnalysedStep {
+  index: number;
+  who: number;
+  notation: string;
+  expected: Amount[];
+  decision: Decision | null;
+  luck: Amount[];
+}
+
+/** All that is said of a match. */
+export interface Analysis {
+  format: 1;
+  game: string;
+  seats: number;
+  players: string[];
+  unit: "points" | "chance" | "place";
+  effort: Effort;
+  thresholds: Thresholds;
+  finished: boolean;
+  start: Amount[];
+  steps: AnalysedStep[];
+  accounts: SeatAccount[];
+  swings: Swing[];
+  notes: Form[];
+  remarks: string[];
+}
+
+/** An answer as JSON. */
+export interface AnswerTold {
+  asked: AskTold;
+  words: Record<string, unknown>;
+  verdict: Record<string, unknown>;
+  remarks: Record<string, unknown>[];
+  figures: FigureTold[];
+  charts: ChartTold[];
+  doubts: DoubtTold[];
+  whom: Record<string, unknown>[];
+  games: number;
+  seconds: number;
+  sure: boolean;
+  done: boolean;
+}
+
 /** How a part of the view is shown on the plain board (`bakehouse.games.showing.Area`). */
 export interface AreaInfo {
   title: string;
@@ -36,12 +94,56 @@ export interface AreaInfo {
   note: string;
 }
 
+/** A question as JSON; `Ask.read` takes it back. */
+export interface AskTold {
+  game: string;
+  question: string;
+  subject: string;
+  seats: number;
+  box: BoxedTold;
+  beside: BoxedTold | null;
+  populations: string[];
+  seconds: number;
+  games: number;
+  seed: number;
+  users: boolean;
+}
+
 /** Somebody wants to take back. */
 export interface Asked {
   seat: number;
   forms: Form[];
   waiting_for: number[];
   until: number;
+}
+
+/** A question on its way, and the best answer so far. It goes on as long as somebody asks for more. */
+export interface AskedInfo {
+  id: string;
+  version: number;
+  state: "playing" | "resting" | "done" | "failed";
+  ahead: number;
+  answer: AnswerTold | null;
+  problem: string;
+}
+
+/** A box: what an edition changes, as an edition file would name it, and house rules. */
+export interface BoxWish {
+  edition: Record<string, unknown>;
+  house_rules: Record<string, string>;
+}
+
+/** A box as JSON. */
+export interface BoxedTold {
+  edition: Record<string, unknown>;
+  house_rules: Record<string, string>;
+}
+
+/** Where a match that is tried again comes from: the table, how many of its steps, and whether it has its dice. */
+export interface Branch {
+  table: string;
+  step: number;
+  dice: "same" | "new";
 }
 
 /** One number or name on the table that an action changes: where it stands, and both values. */
@@ -57,6 +159,15 @@ export interface ChapterInfo {
   title: Form;
   met: boolean;
   words: Form | null;
+}
+
+/** A chart as JSON. */
+export interface ChartTold {
+  kind: string;
+  words: Record<string, unknown>;
+  unit: string;
+  reference: number | null;
+  marks: MarkTold[];
 }
 
 /** Time for each seat, in seconds: for the whole match, and extra after each turn. */
@@ -79,10 +190,10 @@ export interface Closing {
 
 /** What does the coach of a lesson say now? */
 export interface Coach {
-  type: "coach";
   number: number;
   seat: number;
   length: number;
+  type: "coach";
 }
 
 /** What the coach of a lesson says: how one wins, what was met so far, and what to do now and why. */
@@ -97,6 +208,28 @@ export interface Coached {
   why: Form | null;
   then: string[];
   known: boolean;
+}
+
+/** How much better the second move is than the first: by games that were played on after each with the same luck. */
+export interface Compared {
+  step: number;
+  seat: number;
+  one: number;
+  other: number;
+  games: number;
+  unit: "points" | "chance" | "place";
+  difference: number;
+  error: number;
+  points: number;
+  points_error: number;
+}
+
+/** Two moves of one seat to be put beside each other, at a moment of an ended match: after so many steps. */
+export interface Comparison {
+  step: number;
+  one: number;
+  other: number;
+  games: number;
 }
 
 /** Everything that is printed in the box of a table, or of an edition. */
@@ -123,11 +256,98 @@ export interface ConsideredAction {
   error: number;
 }
 
+/** Everybody's first tries of a day, the best first, and your own best days. */
+export interface DailyBoard {
+  game: string;
+  day: string;
+  seed: string;
+  entries: DailyEntry[];
+  bests: DailyEntry[];
+}
+
+/** A first try that was finished: a match that lies on this server, and anybody can replay it. */
+export interface DailyEntry {
+  table: string;
+  day: string;
+  name: string;
+  points: number;
+  place: number;
+  seats: number;
+  sent: boolean;
+  yours: boolean;
+}
+
+/** The bake of today of one game. */
+export interface DailyInfo {
+  game: string;
+  title: string;
+  day: string;
+  ends_at: number;
+  seats: number;
+  rivals: string[];
+  tries: DailyTry[];
+  finished: number;
+}
+
+/** That a match is the bake of a day. */
+export interface DailyMark {
+  day: string;
+  seed: string;
+  attempt: number;
+  sent: boolean;
+}
+
+/** What somebody has made of a day so far. */
+export interface DailyTry {
+  table: string;
+  attempt: number;
+  status: "open" | "running" | "over" | "abandoned";
+  points: number | null;
+  place: number | null;
+}
+
+/** What a seat decided, and what the strongest program thinks of it with only what the seat knew then. */
+export interface Decision {
+  played: number;
+  best: number;
+  options: number;
+  considered: Weighed[];
+  loss: number;
+  loss_worth: number;
+  loss_points: number;
+  rating: "brilliant" | "good" | "inaccuracy" | "mistake" | "blunder" | "only";
+  clear: boolean;
+  reason: Form | null;
+}
+
+/** A device of one's own. The first one has no name. */
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  added_at: number;
+  here: boolean;
+}
+
+/** Whoever opens this on another device soon is the same person there; it works once. */
+export interface DeviceLink {
+  path: string;
+  until: number;
+}
+
 /** A component that is not that of the standard edition; None where there is none. */
 export interface Difference {
   path: string;
   standard: unknown;
   here: unknown;
+}
+
+/** A doubt as JSON. */
+export interface DoubtTold {
+  kind: string;
+  words: Record<string, unknown>;
+  way_out: AskTold | null;
+  out_words: Record<string, unknown> | null;
+  asked: boolean;
 }
 
 /**
@@ -140,6 +360,28 @@ export interface EditionFile {
   title: string;
 }
 
+/** How closely was looked. */
+export interface Effort {
+  depth: "first" | "deep";
+  program: string;
+  sims: number;
+  seconds: number;
+  seed: number;
+}
+
+/** A figure as JSON; null where too few games were played. */
+export interface FigureTold {
+  name: string;
+  words: Record<string, unknown>;
+  unit: string;
+  population: string;
+  box: string;
+  value: number | null;
+  low: number | null;
+  high: number | null;
+  games: number;
+}
+
 /** A game as the shelf and its tables show it. */
 export interface GameInfo {
   id: string;
@@ -149,6 +391,7 @@ export interface GameInfo {
   levels: string[];
   programs: string[];
   house_rules: HouseRuleInfo[];
+  suggested: SuggestionInfo[];
   parts: string[];
   contested: string[];
   version: number;
@@ -159,6 +402,7 @@ export interface GameInfo {
   accent: "crust" | "raspberry" | "lemon" | "mint" | "olive" | "plum" | "blueberry" | "cocoa";
   parameters: Record<string, (string | number)[]>;
   layout: Record<string, AreaInfo>;
+  puzzles: boolean;
 }
 
 export interface Health {
@@ -177,10 +421,10 @@ export interface Hello {
 
 /** What would a strong player do? */
 export interface Hint {
-  type: "hint";
   number: number;
   seat: number;
   length: number;
+  type: "hint";
 }
 
 /**
@@ -209,10 +453,10 @@ export interface HouseRuleInfo {
 
 /** Play these actions one after the other, as far as they are legal and until chance intervenes. */
 export interface Ink {
-  type: "ink";
   number: number;
   seat: number;
   length: number;
+  type: "ink";
   actions: (number | string)[];
 }
 
@@ -238,6 +482,50 @@ export interface Invitation {
 export interface Join {
   link: string;
   name: string | null;
+}
+
+/** Everything that came of your matches here. */
+export interface Kitchen {
+  name: string;
+  games: KitchenGame[];
+  rates: boolean;
+  parquet: boolean;
+  whole: boolean;
+}
+
+/** Your matches of one game. */
+export interface KitchenGame {
+  game: string;
+  title: string;
+  matches: number;
+  won: number;
+  contested: number;
+  best: KitchenResult | null;
+  best_day: KitchenResult | null;
+  against: Against[];
+  recent: KitchenResult[];
+  rating: RatingInfo | null;
+}
+
+/** What came of a match of yours. */
+export interface KitchenResult {
+  table: string;
+  kind: "usual" | "daily" | "edition";
+  ended_at: number;
+  points: number;
+  place: number;
+  seats: number;
+  others: string[];
+  shared: boolean;
+  accuracy: number | null;
+  rating: RatingInfo | null;
+}
+
+/** A table as it is laid before the first turn, through the eyes of the first seat. */
+export interface LaidTable {
+  components: Components;
+  view: View;
+  glossary: Record<string, string>;
 }
 
 /** A step of the log: the deed, and what the rules made of it. The seat is -1 for chance. */
@@ -268,6 +556,22 @@ export interface Look {
   seat: number | null;
 }
 
+/** A match, or two of its moves, that is being thought about. */
+export interface LookingBack {
+  share: number;
+}
+
+/** A mark as JSON. */
+export interface MarkTold {
+  label: Record<string, unknown>;
+  value: number | null;
+  low: number | null;
+  high: number | null;
+  population: string;
+  box: string;
+  x: number | null;
+}
+
 export interface Me {
   name: string;
 }
@@ -285,10 +589,10 @@ export interface Moment {
  * it is sent again without.
  */
 export interface Move {
-  type: "move";
   number: number;
   seat: number;
   length: number;
+  type: "move";
   action: number | string;
   hold: boolean;
   coached: boolean;
@@ -298,6 +602,27 @@ export interface MoveRequest {
   seat: number;
   length: number;
   action: number | string;
+}
+
+/** The bake of today, to begin or to go on with. */
+export interface NewBake {
+  name: string | null;
+  rivals: string[];
+  again: boolean;
+}
+
+/** A moment of an ended match to play on from: in which seat, and with which dice. */
+export interface NewBranch {
+  step: number;
+  seat: number;
+  dice: "same" | "new";
+  program: string | null;
+}
+
+/** The secret part of a link for a device, and what the device is called. */
+export interface NewDevice {
+  link: string;
+  name: string | null;
 }
 
 /** A lesson to begin, or to go on with. */
@@ -310,6 +635,30 @@ export interface NewLesson {
 
 export interface NewName {
   name: string;
+}
+
+/** What a browser has made, as WebAuthn writes it, and what the passkey is called. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  name: string | null;
+}
+
+/** A question: one of the menu with its subject, or in one's own words. */
+export interface NewQuestion {
+  question: string;
+  subject: string;
+  words: string;
+  seats: number | null;
+  box: BoxWish;
+  beside: BoxWish | null;
+  populations: ("beginners" | "good" | "champions")[];
+  seconds: number;
+  users: boolean;
+}
+
+/** A record of a match that was played somewhere, as text: to be looked at here. */
+export interface NewRecord {
+  text: string;
 }
 
 /** A table to be made. Seats that are not named are open; it begins when nobody is missing. */
@@ -333,6 +682,28 @@ export interface Outlook {
   turning_points: TurningPoint[];
 }
 
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  added_at: number;
+}
+
+/** What a browser wants to know to make or to use a passkey, as WebAuthn writes it. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** What a browser has signed, as WebAuthn writes it, and what this device is called. */
+export interface PasskeySignIn {
+  credential: Record<string, unknown>;
+  name: string | null;
+}
+
+export interface Passkeys {
+  possible: boolean;
+  passkeys: PasskeyInfo[];
+}
+
 /** The table after some steps, for scrolling back and for replays. */
 export interface PastPosition {
   step: number;
@@ -343,10 +714,10 @@ export interface PastPosition {
 
 /** What would these steps make of the table, each one action or several? What cannot be done is left out. */
 export interface Pencil {
-  type: "pencil";
   number: number;
   seat: number;
   length: number;
+  type: "pencil";
   steps: ((number | string)[])[];
 }
 
@@ -378,10 +749,10 @@ export interface Ping {
 
 /** What would these actions do, one after the other? And which of the other plans could be played instead? */
 export interface Plan {
-  type: "plan";
   number: number;
   seat: number;
   length: number;
+  type: "plan";
   actions: (number | string)[];
   others: ((number | string)[])[];
   after: (number | string)[];
@@ -426,10 +797,10 @@ export interface Preparing {
 
 /** What would this action do? `after`: once these are played, which are only planned. */
 export interface Preview {
-  type: "preview";
   number: number;
   seat: number;
   length: number;
+  type: "preview";
   action: number | string;
   after: (number | string)[];
 }
@@ -461,6 +832,93 @@ export interface Problem {
 export interface Proof {
   seed: string;
   salt: string;
+}
+
+/** An action of a puzzle, and what it is worth in the unit; None: it was not looked at closely. */
+export interface PuzzleAction {
+  action: number;
+  notation: string;
+  form: Form;
+  worth: number | null;
+}
+
+/** What somebody would play (None: they want to be told), and how they are rated before it (None: they are not). */
+export interface PuzzleAnswer {
+  action: number | string | null;
+  rating: number | null;
+}
+
+/** Whether an answer was right; what the best actions are worth, by how much the first is better, and why. */
+export interface PuzzleJudged {
+  id: string;
+  solved: boolean;
+  played: PuzzleAction | null;
+  unit: "points" | "chance" | "place";
+  margin: number;
+  considered: PuzzleAction[];
+  reason: Form;
+  themes: string[];
+  rating: number;
+  yours: number | null;
+  solved_by: Record<string, number>;
+}
+
+/** The puzzles of a game: how many there are, and of what. */
+export interface PuzzleShelf {
+  game: string;
+  count: number;
+  themes: PuzzleTheme[];
+}
+
+/** A puzzle: the table as its seat sees it, and what it may do. The solution comes with the answer. */
+export interface PuzzleShown {
+  id: string;
+  game: string;
+  rating: number;
+  position: Position;
+}
+
+/** What puzzles are about, in the language that was asked for. */
+export interface PuzzleTheme {
+  id: string;
+  name: string;
+  count: number;
+}
+
+/** The next puzzle: about as hard as somebody with a rating is strong, of a theme if one is named, and new. */
+export interface PuzzleWish {
+  rating: number;
+  theme: string;
+  seen: string[];
+}
+
+/** A question of the menu. */
+export interface QuestionInfo {
+  id: string;
+  words: Form;
+  subjects: SubjectInfo[];
+}
+
+/** A line of the board of ratings. */
+export interface RatedEntry {
+  name: string;
+  program: string;
+  rating: RatingInfo;
+  yours: boolean;
+}
+
+/** The strongest of a game, as far as it is sure. */
+export interface RatingBoard {
+  game: string;
+  rates: boolean;
+  entries: RatedEntry[];
+}
+
+/** How strong somebody seems to be in a game (openskill): the mean, how unsure it is, and by how many matches. */
+export interface RatingInfo {
+  mean: number;
+  deviation: number;
+  matches: number;
 }
 
 /** A request was not carried out, and why. Nothing has changed. */
@@ -527,6 +985,23 @@ export interface Say {
   text: string;
 }
 
+/** How a seat played, and where its result came from. */
+export interface SeatAccount {
+  seat: number;
+  accuracy: number | null;
+  counts: Record<"brilliant" | "good" | "inaccuracy" | "mistake" | "blunder" | "only", number>;
+  costliest: number[];
+  brilliant: number[];
+  start: Amount;
+  luck: Amount;
+  skill: Amount;
+  rivals: Amount;
+  result: Amount;
+  adjusted: Amount;
+  lost: Amount;
+  points: number;
+}
+
 /** The owner gives an idle seat to a program, or opens it for somebody else. */
 export interface SeatChange {
   kind: "open" | "program";
@@ -541,6 +1016,7 @@ export interface SeatInfo {
   program: string;
   present: boolean;
   idle: boolean;
+  rating: RatingInfo | null;
 }
 
 /** A secret path: whoever opens it sits down there, or comes back to the seat from another device. */
@@ -580,6 +1056,29 @@ export interface StoryEntry {
 export interface StoryPart {
   first: number;
   entries: StoryEntry[];
+}
+
+/** Something that a question can be about. */
+export interface SubjectInfo {
+  id: string;
+  words: Form | string;
+}
+
+/** House rules that suit a number of seats, and why. */
+export interface SuggestionInfo {
+  seats: number;
+  house_rules: Record<string, string>;
+  words: string;
+}
+
+/** A turning point: a line of the story (or part of it) in which the expectations changed most. */
+export interface Swing {
+  first: number;
+  last: number;
+  seat: number;
+  change: Amount;
+  cause: "luck" | "move";
+  step: number;
 }
 
 /** A table and what it means to you. */
@@ -622,19 +1121,38 @@ export interface TableInfo {
   started_at: number | null;
   ended_at: number | null;
   length: number;
+  daily: DailyMark | null;
   promise: string;
   proof: Proof | null;
+  branch: Branch | null;
+  loaded: boolean;
   result: Record<string, unknown> | null;
   rematch: string | null;
   wish: RematchWish | null;
+  kept_until: number | null;
+}
+
+/** A table to be looked at and printed, not to be played at. */
+export interface TableWish {
+  box: BoxWish;
+  file: EditionFile | null;
+  seats: number | null;
 }
 
 /** Take the seat's last action back, or ask for it. */
 export interface TakeBack {
-  type: "take_back";
   number: number;
   seat: number;
   length: number;
+  type: "take_back";
+}
+
+/** From which loss of expected return a decision is of a class; how they were found is told in the documentation. */
+export interface Thresholds {
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+  brilliant: number;
 }
 
 /** Whether it is taken back already (true) or waits for consent. */
@@ -676,6 +1194,16 @@ export interface Watching {
   names: string[];
 }
 
+/** An action that the program thought about, with what it promises to the seat that decides. */
+export interface Weighed {
+  action: number;
+  notation: string;
+  form: Form;
+  worth: number;
+  error: number;
+  gained: number;
+}
+
 /** The answer to hello; a position follows. */
 export interface Welcome {
   type: "welcome";
@@ -683,6 +1211,15 @@ export interface Welcome {
   table: TableInfo;
   you: You;
   chat: Said[];
+}
+
+/** Everything that is printed in the box of a game with where each value comes from, and what can be asked of it. */
+export interface WorkshopInfo {
+  components: Components;
+  origins: Record<string, string>;
+  questions: QuestionInfo[];
+  populations: ("beginners" | "good" | "champions")[];
+  closed: Form | null;
 }
 
 /** What a table means to this browser. */
@@ -719,11 +1256,15 @@ export interface YourTable {
   started_at: number | null;
   ended_at: number | null;
   length: number;
+  daily: DailyMark | null;
   promise: string;
   proof: Proof | null;
+  branch: Branch | null;
+  loaded: boolean;
   result: Record<string, unknown> | null;
   rematch: string | null;
   wish: RematchWish | null;
+  kept_until: number | null;
   mine: number[];
   awaited: number[];
   moment: Form | null;

@@ -14,6 +14,17 @@ const MARGIN = 10;
 const TOP = 66;
 /** Notes are tried so many pixels apart. */
 const STEP = 24;
+/** To lie on the thing itself is so much worse than to lie on another. */
+const ITSELF = 100;
+
+/** What must stay in sight, whatever is said about it: what glows, and what a preview or a plan has drawn. */
+const SEEN = ['[data-glow="can"]', '[data-glow="picked"]', ".pen.blue", ".ghost", ".dashed", ".go.lit", ".plan"];
+
+/** Where all that lies, and other things that are meant. */
+export function inSight(...others: string[]): DOMRect[] {
+  const all = document.querySelectorAll([...SEEN, ...others].join(","));
+  return [...all].map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0);
+}
 
 export function covered(box: DOMRect, { left, top }: Spot, { width, height }: Size): number {
   const across = Math.min(box.right, left + width) - Math.max(box.left, left);
@@ -21,31 +32,56 @@ export function covered(box: DOMRect, { left, top }: Spot, { width, height }: Si
   return across > 0 && down > 0 ? across * down : 0;
 }
 
+/** A spot right beside a thing, if one there covers nothing of it and of what is kept free; else the nearest free one. */
+export function beside(about: DOMRect, size: Size, kept: DOMRect[]): Spot {
+  const lefts = [about.left - size.width - MARGIN, about.left, about.left + (about.width - size.width) / 2];
+  lefts.push(about.right - size.width, about.right + MARGIN);
+  const tops = [about.top - size.height - MARGIN, about.top, about.top + (about.height - size.height) / 2];
+  tops.push(about.bottom - size.height, about.bottom + MARGIN);
+  const spots = tops.flatMap((top) => lefts.map((left) => ({ left, top })));
+  const spot = best(about, size, kept, spots);
+  const covers = [about, ...kept].some((box) => covered(box, spot, size) > 0);
+  return covers ? best(about, size, kept, [...spots, ...everywhere(size)]) : spot;
+}
+
 /** The nearest spot to a thing that covers nothing of what is kept free; where there is none, the one that covers least. */
 export function freePlace(about: DOMRect, size: Size, kept: DOMRect[]): Spot {
-  const right = Math.max(MARGIN, innerWidth - size.width - MARGIN);
-  const bottom = Math.max(TOP, innerHeight - size.height - MARGIN);
-  const clamped = ({ left, top }: Spot) => ({
-    left: Math.min(Math.max(left, MARGIN), right),
-    top: Math.min(Math.max(top, TOP), bottom),
-  });
-  const centre = about.left + about.width / 2 - size.width / 2;
-  const middle = about.top + about.height / 2 - size.height / 2;
+  const { left: centre, top: middle } = centred(about, size);
   const spots = [
     { left: about.right + MARGIN, top: middle },
     { left: about.left - size.width - MARGIN, top: middle },
     { left: centre, top: about.top - size.height - MARGIN },
     { left: centre, top: about.bottom + MARGIN },
-  ].map(clamped);
-  for (let left = MARGIN; left <= right; left += STEP)
-    for (let top = TOP; top <= bottom; top += STEP) spots.push({ left, top });
-  const rated = spots.map((spot) => ({
-    spot,
-    covers: kept.reduce((sum, box) => sum + covered(box, spot, size), 0),
-    away: Math.hypot(spot.left - centre, spot.top - middle),
-  }));
-  const best = rated.reduce((best, one) =>
-    one.covers < best.covers || (one.covers === best.covers && one.away < best.away) ? one : best,
-  );
-  return best.spot;
+  ];
+  return best(about, size, kept, [...spots, ...everywhere(size)]);
+}
+
+/** Spots all over the screen. */
+function everywhere({ width, height }: Size): Spot[] {
+  const spots: Spot[] = [];
+  for (let left = MARGIN; left <= innerWidth - width - MARGIN; left += STEP)
+    for (let top = TOP; top <= innerHeight - height - MARGIN; top += STEP) spots.push({ left, top });
+  return spots;
+}
+
+const centred = (about: DOMRect, { width, height }: Size): Spot => ({
+  left: about.left + (about.width - width) / 2,
+  top: about.top + (about.height - height) / 2,
+});
+
+/** Of spots, moved into the screen, the one that covers least; of several such, the nearest. */
+function best(about: DOMRect, size: Size, kept: DOMRect[], spots: Spot[]): Spot {
+  const { left: centre, top: middle } = centred(about, size);
+  const rated = spots.map(({ left, top }) => {
+    const spot = {
+      left: Math.max(MARGIN, Math.min(left, innerWidth - size.width - MARGIN)),
+      top: Math.max(TOP, Math.min(top, innerHeight - size.height - MARGIN)),
+    };
+    const others = kept.reduce((sum, box) => sum + covered(box, spot, size), 0);
+    const covers = covered(about, spot, size) * ITSELF + others;
+    return { spot, covers, away: Math.hypot(spot.left - centre, spot.top - middle) };
+  });
+  const better = (one: (typeof rated)[0], than: (typeof rated)[0]) =>
+    one.covers < than.covers || (one.covers === than.covers && one.away < than.away);
+  return rated.reduce((found, one) => (better(one, found) ? one : found)).spot;
 }

@@ -6,8 +6,16 @@ export type Page =
   | { name: "table"; table: string }
   | { name: "join"; link: string }
   | { name: "replay"; table: string }
+  | { name: "look-back"; table: string }
   | { name: "learn"; game: string }
+  | { name: "puzzles"; game: string }
+  | { name: "workshop"; game: string }
+  | { name: "print"; game: string }
+  | { name: "device"; link: string }
+  | { name: "you" }
   | { name: "about" }
+  | { name: "daily" }
+  | { name: "kitchen" }
   | { name: "lost" };
 
 function pageAt(path: string): Page {
@@ -15,14 +23,22 @@ function pageAt(path: string): Page {
   switch (first) {
     case "new":
     case "learn":
-      return { name: first, game: second };
+    case "puzzles":
+    case "workshop":
+    case "print":
+      return { name: first, game: second.replaceAll("-", "_") };
     case "table":
     case "replay":
+    case "look-back":
       return { name: first, table: second };
     case "join":
-      return { name: "join", link: second };
+    case "device":
+      return { name: first, link: second };
+    case "you":
     case "about":
-      return { name: "about" };
+    case "daily":
+    case "kitchen":
+      return { name: second ? "lost" : first };
     case "":
       return { name: "start" };
     default:

@@ -1,12 +1,13 @@
 /** One table's WebSocket: says hello with what is known, answers requests, and comes back by itself. */
-import { Refusal } from "./api";
-import type { FromBrowser, FromServer, Refused } from "./messages";
+import { api, Refusal } from "./api";
+import type { Components, FromBrowser, FromServer, Refused } from "./messages";
 
 export type ConnectionState = "connecting" | "open" | "waiting" | "gone";
 type Numbered = Extract<FromBrowser, { number: number }>;
 /** A request without its number; of each kind on its own, so that their fields stay apart. */
 type Unnumbered<T> = T extends Numbered ? Omit<T, "number"> : never;
-type Answer = Extract<FromServer, { number: number | null }>;
+export type Request = Unnumbered<Numbered>;
+export type Answer = Extract<FromServer, { number: number | null }>;
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5_000;
@@ -14,11 +15,20 @@ const PING_EVERY = 15_000;
 const NOT_FOUND = 4404;
 const ANSWER_WITHIN = 20_000;
 
-interface Hooks {
+export interface Hooks {
   /** The length of the log that is known already. */
   known(): number;
   heard(message: FromServer): void;
   changed(state: ConnectionState, reason: string): void;
+}
+
+/** How a table is asked and heard of: by its socket, or by what stands in for one. */
+export interface Line {
+  request<T extends Answer>(message: Request): Promise<T>;
+  send(message: FromBrowser): boolean;
+  close(): void;
+  /** What is printed in the box on the table. */
+  components(): Promise<Components>;
 }
 
 interface Waiting {
@@ -26,7 +36,7 @@ interface Waiting {
   reject(problem: Refusal): void;
 }
 
-export class TableSocket {
+export class TableSocket implements Line {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,6 +49,7 @@ export class TableSocket {
     readonly table: string,
     readonly hooks: Hooks,
   ) {
+    if (!table) return; // a table that is only a picture
     addEventListener("online", this.#comeBack);
     document.addEventListener("visibilitychange", this.#comeBack);
     this.#connect();
@@ -54,6 +65,10 @@ export class TableSocket {
     this.#giveUp("closed");
   }
 
+  components(): Promise<Components> {
+    return api.components(this.table);
+  }
+
   send(message: FromBrowser): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -61,7 +76,7 @@ export class TableSocket {
   }
 
   /** Sends and waits for the answer; a refusal, or a lost connection, is thrown. */
-  request<T extends Answer>(message: Unnumbered<Numbered>): Promise<T> {
+  request<T extends Answer>(message: Request): Promise<T> {
     const number = ++this.#number;
     return new Promise<T>((resolve, reject) => {
       if (!this.send({ ...message, number } as FromBrowser)) {

@@ -31,7 +31,7 @@ import type {
 } from "./messages";
 import { Planning } from "./planning.svelte";
 import { keep, recall, settings } from "./settings.svelte";
-import { type ConnectionState, TableSocket } from "./socket";
+import { type Line as Connection, type ConnectionState, type Hooks, TableSocket } from "./socket";
 import { Speaker } from "./speaking";
 import { Theatre } from "./theatre.svelte";
 import { toasts } from "./toasts.svelte";
@@ -39,10 +39,21 @@ import { type Seated, Turn } from "./turn.svelte";
 
 /** How long one's own move stays before somebody else's is shown. */
 const BREATH = 420;
+/** The longest that a scene waits to be drawn before its time begins. */
+const SLOWEST_DRAWING = 2000;
 const CONSIDER_AFTER = 80;
+/** Milliseconds that an answer may take before the board shows that it is waited for. */
+const UNNOTICED = 250;
 
 /** Where this device notes that a coach stays at a table. */
 export const coachAt = (table: string): string => `coach.${table}`;
+
+/** What a seat could do at an old moment, and who hears what somebody would do. */
+export interface Question {
+  seat: number;
+  view: View;
+  answer(action: ActionInfo): void;
+}
 
 export class TableModel implements Hand, Planner, Seated {
   info = $state<TableInfo | null>(null);
@@ -74,6 +85,8 @@ export class TableModel implements Hand, Planner, Seated {
   announced = $state.raw<StoryEntry[]>([]);
   /** An old moment that somebody scrolled back to. */
   past = $state.raw<{ step: number; view: View } | null>(null);
+  /** A decision of the past that is asked again: what is chosen is an answer, and plays nothing. */
+  question = $state.raw<Question | null>(null);
   /** Whose things are in front: one's own unless another seat is looked at. */
   lookedAt = $state<number | null>(null);
   /** In a replay whoever has just acted is in front, until another seat is looked at. */
@@ -84,7 +97,10 @@ export class TableModel implements Hand, Planner, Seated {
   considered = $state.raw<ActionInfo | null>(null);
   hint = $state.raw<Hinted | null>(null);
   hinting = $state(false);
+  /** A move is on its way: nothing can be touched until it is answered. */
   busy = $state(false);
+  /** It is on its way for so long that one sees it: nothing glows any more. */
+  slow = $state(false);
   /** In a lesson: why what was tried is a mistake; it was not played. */
   mistake = $state.raw<Form | null>(null);
   /** What a coach says of the last move, at tables where one was asked to stay. */
@@ -100,28 +116,35 @@ export class TableModel implements Hand, Planner, Seated {
   readonly turn = new Turn(this);
   /** What is only planned. */
   readonly planning = new Planning(this);
-  readonly socket: TableSocket;
+  readonly socket: Connection;
   #queue: Position[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #considering: ReturnType<typeof setTimeout> | undefined;
+  /** What somebody wonders about: why it cannot be done. */
+  #wondering: string | null = null;
   #length = 0;
   #unsaid = 0;
   #known: Line[] = [];
   #announced = new Set<string>();
   /** As one text, so that nothing is said anew while they stay the same. */
   readonly #players = $derived(this.view?.players.join("\n") ?? "");
+  readonly #renamed = $derived(JSON.stringify(this.info?.names ?? {}));
+  readonly #reader = $derived(this.position?.seat ?? null);
   readonly speaker = $derived(
     new Speaker(language.phrases, {
       things: this.game?.things ?? {},
-      renamed: this.info?.names ?? {},
+      renamed: JSON.parse(this.#renamed),
       players: this.#players.split("\n"),
-      reader: this.seat,
+      reader: this.#reader,
     }),
   );
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    connect: (hooks: Hooks) => Connection = (hooks) => new TableSocket(id, hooks),
+  ) {
     this.coached = recall(coachAt(id)) === "stays";
-    this.socket = new TableSocket(id, {
+    this.socket = connect({
       known: () => this.#length,
       heard: (message) => this.#hear(message),
       changed: (state) => {
@@ -134,7 +157,7 @@ export class TableModel implements Hand, Planner, Seated {
   close(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#considering);
-    this.turn.drop();
+    this.turn.leave();
     this.socket.close();
   }
 
@@ -149,7 +172,7 @@ export class TableModel implements Hand, Planner, Seated {
   }
 
   get view(): View | null {
-    return this.past?.view ?? this.planning.view ?? this.turn.view ?? this.inked;
+    return this.question?.view ?? this.past?.view ?? this.planning.view ?? this.turn.view ?? this.inked;
   }
 
   /** The table as it is, whatever is planned on it. */
@@ -159,7 +182,7 @@ export class TableModel implements Hand, Planner, Seated {
 
   /** The seat that looks, or null for somebody who watches. */
   get seat(): number | null {
-    return this.position?.seat ?? null;
+    return this.question?.seat ?? this.position?.seat ?? null;
   }
 
   /** The seat whose things are in front. */
@@ -179,7 +202,7 @@ export class TableModel implements Hand, Planner, Seated {
   /** Whether everything that happened is shown, and this seat may act on it. */
   get live(): boolean {
     return (
-      this.past === null && this.turn.handedTo === null && !this.behind && this.connection === "open" && !this.busy
+      this.past === null && this.turn.handedTo === null && !this.behind && this.connection === "open" && !this.slow
     );
   }
 
@@ -188,11 +211,12 @@ export class TableModel implements Hand, Planner, Seated {
     return this.#queue.length > 0;
   }
 
-  get actions(): ActionInfo[] {
+  readonly actions = $derived.by<ActionInfo[]>(() => {
     const { planning, turn } = this;
+    if (this.question) return this.question.view.actions;
     if (!this.live || planning.asking || planning.inking || turn.standing) return [];
     return (planning.view ?? this.inked)?.actions ?? [];
-  }
+  });
 
   get canUndo(): boolean {
     if (!this.live || this.position === null) return false;
@@ -298,7 +322,7 @@ export class TableModel implements Hand, Planner, Seated {
 
   async #load(game: string): Promise<void> {
     if (this.game) return;
-    const [games, components] = await Promise.all([api.games(language.code), api.components(this.id)]).catch(() => [
+    const [games, components] = await Promise.all([api.games(language.code), this.socket.components()]).catch(() => [
       null,
       null,
     ]);
@@ -342,9 +366,22 @@ export class TableModel implements Hand, Planner, Seated {
     const stays = this.theatre.perform(next, before, { mine, beside, hurried: hurried || begins });
     if (hurried) return;
     const pause = stays || (this.behind && mine && settings.pace !== "instant" ? BREATH : 0);
-    if (pause > 0) this.#timer = setTimeout(() => this.#showNext(), pause);
+    if (pause > 0) this.#stay(pause);
     else if (this.behind) this.#showNext();
     else this.theatre.close();
+  }
+
+  /** What is shown stays for so long, from when it is drawn: a slow device needs a while, a hidden page draws nothing. */
+  #stay(pause: number): void {
+    const waits = setTimeout(() => this.#showNext(), pause + (document.hidden ? 0 : SLOWEST_DRAWING));
+    this.#timer = waits;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (this.#timer !== waits) return;
+        this.#rest();
+        this.#timer = setTimeout(() => this.#showNext(), pause);
+      }),
+    );
   }
 
   #rest(): void {
@@ -394,6 +431,10 @@ export class TableModel implements Hand, Planner, Seated {
   /** While the pencil is in the hand, what is chosen becomes a step of the plan. */
   #pencilled(action: ActionInfo): boolean {
     this.draft = null;
+    if (this.question) {
+      this.question.answer(action);
+      return true;
+    }
     if (this.planning.on) this.planning.add([action.notation], [action.form]);
     return this.planning.on;
   }
@@ -426,6 +467,7 @@ export class TableModel implements Hand, Planner, Seated {
     const { seat } = this;
     if (seat === null || this.busy) return false;
     this.busy = true;
+    const waited = setTimeout(() => (this.slow = true), UNNOTICED);
     this.hint = null;
     this.mistake = null;
     try {
@@ -435,6 +477,8 @@ export class TableModel implements Hand, Planner, Seated {
       if (told?.type === "previewed") this.turn.stand(told);
       return told !== null;
     } finally {
+      clearTimeout(waited);
+      this.slow = false;
       this.busy = false;
     }
   }
@@ -462,6 +506,12 @@ export class TableModel implements Hand, Planner, Seated {
 
   /** Several actions of one confirmation; the last one only if it is still asked for. */
   async playAll(actions: string[], end: string | null): Promise<void> {
+    if (this.question) {
+      const first = [...actions, ...(end === null ? [] : [end])][0];
+      const meant = this.actions.find((action) => action.notation === first);
+      if (meant) this.question.answer(meant);
+      return;
+    }
     if (this.planning.on) {
       this.planning.add(end === null ? actions : [...actions, end]);
       return;
@@ -474,7 +524,24 @@ export class TableModel implements Hand, Planner, Seated {
   plan(actions: string[], others: string[][]): Promise<Planned> {
     const seat = this.seat ?? 0;
     const after = this.planning.actions;
+    if (this.question) return Promise.resolve(this.#plannedThen(actions, others));
     return this.socket.request<Planned>({ type: "plan", seat, length: this.#length, actions, others, after });
+  }
+
+  /** Of an old moment only the next step is known: a plan is possible as far as that. */
+  #plannedThen(actions: string[], others: string[][]): Planned {
+    const legal = new Set(this.actions.map((action) => action.notation));
+    const refused = (plan: string[]): Form | null => (plan[0] && !legal.has(plan[0]) ? { form: "illegal" } : null);
+    return {
+      type: "planned",
+      number: 0,
+      length: this.#length,
+      refusal: refused(actions),
+      chance_follows: false,
+      changes: [],
+      scores: null,
+      others: others.map(refused),
+    };
   }
 
   // --- In pencil
@@ -505,9 +572,10 @@ export class TableModel implements Hand, Planner, Seated {
   consider(action: ActionInfo | null): void {
     clearTimeout(this.#considering);
     this.why = "";
+    this.#wondering = null;
     if (action !== null && action.id === this.considered?.id && this.ghost) return;
     this.considered = action;
-    if (action === null) {
+    if (action === null || this.question) {
       this.ghost = null;
       return;
     }
@@ -538,10 +606,13 @@ export class TableModel implements Hand, Planner, Seated {
   askWhy(notation: string | null): void {
     clearTimeout(this.#considering);
     this.why = "";
-    if (notation === null || this.seat === null) return;
+    this.#wondering = notation;
+    if (notation === null || this.seat === null || this.question) return;
     const asked = this.#asks(notation);
     this.#considering = setTimeout(() => {
       this.socket.request<Previewed>(asked).catch((problem: Refusal) => {
+        // The hand may have gone on, or played, before the answer came.
+        if (this.#wondering !== notation || asked.length !== this.#length || this.turn.standing) return;
         this.tellWhy(problem.code === "illegal" ? problem.form : null);
         if (this.phone && this.why) toasts.say(this.why, true);
       });
@@ -555,7 +626,7 @@ export class TableModel implements Hand, Planner, Seated {
   }
 
   async takeBack(): Promise<void> {
-    if (this.seat === null) return;
+    if (this.seat === null || this.busy) return;
     this.choice.clear();
     if (this.turn.standing) {
       this.turn.drop();

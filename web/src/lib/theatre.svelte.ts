@@ -128,10 +128,36 @@ export class Theatre {
     if (how.mine || scene) this.#last = scene;
     const silent = how.beside || how.hurried || settings.pace === "instant";
     if (how.mine || silent) this.#scene = null;
+    const shown = silent ? null : this.#withInterval(scene, position, before);
     // What is not worth a word does not end the scene.
-    if (silent || scene === null) return 0;
-    this.#scene = scene;
-    return this.#stay(scene, scene !== made);
+    if (shown === null) return 0;
+    this.#scene = shown;
+    return this.#stay(shown, scene !== made);
+  }
+
+  /** The same, or a scene of nobody, with what ends a round or begins another one: that is told to whoever did it, too. */
+  #withInterval(scene: Scene | null, position: Position, before: Shown): Scene | null {
+    const tells = this.module?.staging?.interval;
+    if (!tells || before.view === null) return scene;
+    const wasTold = (heading: StoryEntry) =>
+      before.story.some((one) => one.heading && one.steps[0] === heading.steps[0]);
+    const headings = this.table.story.filter((entry) => entry.heading && !wasTold(entry));
+    const told = scene?.forms ?? [];
+    const interval = [...position.lines, ...headings]
+      .flatMap(({ forms }) => forms.filter(tells))
+      .filter((form) => !told.some((one) => same(one, form)));
+    if (interval.length === 0) return scene;
+    const steps = position.lines.map((line) => line.step);
+    const nobodys = {
+      seat: -1,
+      kind: "",
+      steps,
+      until: position.first + steps.length,
+      hits: false,
+      points: 0,
+      before: [],
+    };
+    return { ...(scene ?? nobodys), forms: [...told, ...interval] };
   }
 
   /** The last scene has been seen: it goes, unless its actor is still at it. */

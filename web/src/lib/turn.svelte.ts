@@ -9,6 +9,7 @@ import { settings } from "./settings.svelte";
 
 /** What the end of a turn needs from the table. */
 export interface Seated {
+  readonly id: string;
   readonly position: Position | null;
   /** A lesson explains mistakes itself: then nothing waits, and nothing is asked. */
   readonly taught: boolean;
@@ -42,20 +43,37 @@ export class Turn {
     return !settings.endsTurns && !this.table.taught;
   }
 
-  /** An action that ends the turn was held back: now it stands. */
+  /** An action that ends the turn was held back: now it stands, also for whoever comes back to the page. */
   stand(told: Previewed): void {
     this.standing = told;
     const { position } = this.table;
+    if (position) sessionStorage.setItem(this.#place(position), JSON.stringify([position.length, told.action]));
     const left = position?.seat == null ? undefined : position.clocks?.left[position.seat];
     if (left === undefined) return;
     const spent = performance.now() - this.#heardAt;
     this.#timer = setTimeout(() => void this.end(), Math.max(0, left - spent - IN_TIME));
   }
 
-  /** Undo: it was never played. */
-  drop(): void {
+  #place({ seat }: Position): string {
+    return `stands ${this.table.id} ${seat}`;
+  }
+
+  /** What stood at this moment before the page was left. */
+  #stood(now: Position): Previewed["action"] | null {
+    const [length, action] = JSON.parse(sessionStorage.getItem(this.#place(now)) ?? "[]");
+    return length === now.length && this.waits ? action : null;
+  }
+
+  /** The page is left. */
+  leave(): void {
     clearTimeout(this.#timer);
     this.standing = null;
+  }
+
+  /** Undo: it was never played. */
+  drop(): void {
+    this.leave();
+    if (this.table.position) sessionStorage.removeItem(this.#place(this.table.position));
   }
 
   async end(): Promise<void> {
@@ -67,9 +85,9 @@ export class Turn {
   /** Another moment is shown. Beside others who act at the same time, what stands is looked at anew. */
   moved(next: Position, beside: boolean, shared: boolean): void {
     this.#heardAt = performance.now();
-    const { standing } = this;
+    const stood = this.standing ? (beside ? this.standing.action : null) : this.#stood(next);
     this.drop();
-    if (standing && beside) void this.table.send(standing.action, true);
+    if (stood !== null) void this.table.send(stood, true);
     if (!beside) this.asked = null;
     const acts = next.seat !== null && next.view.awaited.includes(next.seat) ? next.seat : null;
     if (acts === null) return;

@@ -64,6 +64,7 @@ pace-instant = Sofort
 waited = Während du gewartet hast
 waited_watching = Die letzten Züge
 waited_again = noch einmal ansehen
+waited_cost = du: { $what }
 sounds_on = Töne sind an
 sounds_off = Töne sind aus
 vibration_on = Vibration ist an
@@ -205,6 +206,7 @@ rules_on =
         [one] { $n } gilt
        *[other] { $n } gelten
     }
+take_suggestion = So spielen
 no_house_rules = Dieses Spiel hat keine.
 opening_pace = Tempo
 opening_sitting = In einem Zug
@@ -376,6 +378,7 @@ fair_salt = Eine Prise Salz, damit niemand die Saat vorher erraten konnte
 fair_check = Mit der Aufzeichnung kann jeder alle Würfel nachspielen: bakehouse verify DATEI
 fair_record = Aufzeichnung speichern
 skip_ending = Ein Klick oder die Leertaste zeigt gleich das Ergebnis
+skip_ending_tap = Antippen zeigt das Ergebnis sofort
 turning_points =
     { $n ->
         [one] Der Wendepunkt
@@ -396,6 +399,154 @@ outlook = Wer lag vorn?
 outlook_words = Punkte, die eine kleine Suche am Ende erwartete. Berühre einen Moment, um ihn zu sehen.
 outlook_at = Schritt { $step }: erwartet { $said }
 outlook_thinking = Eine Suche überlegt, wer vorn lag …
+
+## Rückblick
+
+look_back = Rückblick
+look_later = Was besser gewesen wäre, wird erzählt, wenn die Partie zu Ende ist
+look_thinking = Ein starkes Programm denkt über jede Entscheidung nach …
+look_panels = Teile des Tisches
+look_sum = Können { $skill }, Glück { $luck }
+look_owed =
+    { $is ->
+        [you] die Würfel schulden dir den Sieg
+       *[other] die Würfel schulden { $name } den Sieg
+    }
+look_given =
+    { $is ->
+        [you] die Würfel haben dir den Sieg geschenkt
+       *[other] die Würfel haben { $name } den Sieg geschenkt
+    }
+look_earned =
+    { $is ->
+        [you] auch mit gerechten Würfeln hättest du gewonnen
+       *[other] auch mit gerechten Würfeln hätte { $name } gewonnen
+    }
+look_outplayed =
+    { $is ->
+        [you] jemand anderes hat besser gespielt
+       *[other] jemand anderes hat besser gespielt
+    }
+look_adds_up = Punkte vor dem Besten der anderen: { $start } am Anfang, { $skill } durch Können, { $luck } durch Glück, { $rivals } durch die anderen. Das macht { $result }.
+look_adds_up_alone = Punkte: { $start } waren am Anfang zu erwarten, { $skill } durch Können, { $luck } durch Glück. Das macht { $result }.
+look_accuracy = Genauigkeit
+look_accuracy_words = { $most }: immer der beste Zug
+look_costliest =
+    { $is ->
+        [you] Deine teuersten Entscheidungen
+       *[other] Was { $name } am meisten gekostet hat
+    }
+look_nothing_costly = Keine Entscheidung hat viel gekostet. Gut gebacken!
+look_instead = Besser: { $words }
+look_part = Teil { $n }
+look_end = Das Ende
+look_end_words = Der letzte Schritt ist getan. Geh zu einer Entscheidung zurück und sieh, was besser war.
+look_decides =
+    { $is ->
+        [you] deine Entscheidung
+       *[other] { $name } entscheidet
+    }
+look_previous = Zur Entscheidung davor
+look_next = Zur nächsten Entscheidung
+look_played =
+    { $is ->
+        [you] Du hast gespielt
+       *[other] { $name } hat gespielt
+    }
+look_better = Besser
+look_mark_played = gespielt
+look_mark_better = besser
+look_why = Warum: { $reason }.
+look_why_best = Das Beste, was es gab: { $reason }.
+look_unclear = Der Unterschied ist kleiner als das, was sich sicher sagen lässt.
+look_worth_points = { $worth } ± { $error } Punkte
+look_worths_points = { $worth } Punkte
+look_worth_chance = { $worth } ± { $error } % Siegchance
+look_worths_chance = { $worth } % Siegchance
+look_worth_place = Platz { $worth } ± { $error }
+look_worths_place = Platz { $worth }
+look_gain_points = { $gain } ± { $error } Punkte
+look_gain_chance = { $gain } ± { $error } %
+look_gain_place = { $gain } ± { $error } Plätze
+look_gains_points = { $gain } Punkte
+look_gains_chance = { $gain } %
+look_gains_place = { $gain } Plätze
+look-brilliant = brillant
+look-brilliant-words = Viel besser als alles andere, und nicht das, was man auf den ersten Blick spielt.
+look-good = gut
+look-good-words = Der beste Zug, oder kaum schlechter.
+look-inaccuracy = ungenau
+look-inaccuracy-words = Ein wenig wurde verschenkt.
+look-mistake = Fehler
+look-mistake-words = Etwas wurde verschenkt.
+look-blunder = Patzer
+look-blunder-words = Viel wurde verschenkt.
+look-only = einziger Zug
+look-only-words = Es gab nichts anderes zu tun.
+look_leaned = Wohin sich die Partie neigte
+look_unit_points = die Punkte, die am Ende zu erwarten waren
+look_unit_chance = die Siegchance in Prozent
+look_unit_place = der Platz, den jeder erwarten konnte
+look_below =
+    { $is ->
+        [you] unten: deine Züge und Würfel
+       *[other] unten: { $name }
+    }
+look_skill = Können
+look_skill_words = Was die eigenen Züge geändert haben, in Punkten vor dem Besten der anderen.
+look_luck = Glück
+look_luck_words = Was der Zufall geändert hat, in Punkten vor dem Besten der anderen. Nach den Chancen ist es im Mittel nichts.
+look_swing_luck = Zufall: { $name } { $points }
+look_swing_move = { $name } { $points }
+look_deeper = Genauer hinsehen
+look_deeper_words = Das dauert ein, zwei Minuten. Tische, an denen gespielt wird, werden davon nicht langsamer.
+look_deepening = Es wird genauer hingesehen …
+look_learn =
+    { $is ->
+        [you] Aus deinen Fehlern lernen
+       *[other] Aus diesen Fehlern lernen
+    }
+look_play_on = Von hier weiterspielen
+look_try = Noch einmal versuchen
+look_try_words = Ein neuer Tisch, der in diesem Moment steht. Du setzt dich, Programme spielen die anderen.
+look_dice = Würfel und Karten
+look_dice_new = Neue
+look_dice_new_words = Die Stellung ist dieselbe, was kommt, ist es nicht. Der neue Startwert wird wie immer versprochen.
+look_dice_same = Dieselben wie damals
+look_dice_same_words = Was der Zufall brachte, kommt wieder. Versprochen wird nichts: wer die Partie sah, kann es wissen.
+look_sit = Dein Platz
+look_rivals = Die anderen spielen wie
+look_rivals_usual = die, die dort saßen
+look_begin = Dort hinsetzen
+look_compare = Zwei Züge vergleichen
+look_compare_words = Nach jedem Zug werden viele Partien zu Ende gespielt, mit demselben Glück für beide.
+look_compare_one = Dieser Zug
+look_compare_other = und stattdessen
+look_compare_games = Partien nach jedem
+look_compare_now = Vergleichen
+look_comparing = Partien werden gespielt …
+look_compared = { $words } stattdessen: { $gain }
+look_compared_also = { $unit }: { $gain }
+look_compared_sure = { $games } Partien nach jedem. Der Unterschied ist größer, als der Zufall allein ihn machen würde.
+look_compared_unsure = { $games } Partien nach jedem. Das kann Zufall sein: spiel mehr Partien, um sicher zu sein.
+look_question = Frage { $n } von { $of }
+look_question_ask = Was würdest du jetzt tun?
+look_question_how = Wähle auf dem Brett oder aus der Liste. Beim letzten Mal war es: { $words }
+look_question_show = Zeig es mir
+look_question_next = Nächste Frage
+look_question_end = Genug
+look_question_yours = Du hast gewählt: { $words }.
+look_question_then = Damals gespielt: { $words }
+look_question_rated = Neben dem besten Zug: { $gain }
+look_question-best = Das ist er: der beste Zug.
+look_question-better = Besser als damals, wenn auch nicht der beste.
+look_question-same = Wieder dasselbe. Es gibt etwas Besseres.
+look_question-even = So gut wie der beste, soweit sich das sagen lässt.
+look_question-worse = Nicht besser als das, was gespielt wurde.
+look_open_record = Aufzeichnung öffnen
+look_record_large = Eine Aufzeichnung ist höchstens { $most } Zeichen lang.
+branch_back = Zurück zur Partie, aus der es stammt
+branch_known = Die Würfel sind die einer früheren Partie, also hat sie niemand versprochen: wer sie sah, kann sie kennen.
 
 ## Tutorial
 
@@ -423,6 +574,83 @@ remark_why = Es verspricht { $better }, dein Zug { $played }: { $reason }.
 remark_back = Zurücknehmen
 remark_keep = Es bleibt so
 
+## Die Werkstatt
+
+workshop = Werkstatt
+workshop_of = Werkstatt: { $game }
+workshop_enter = In die Werkstatt
+workshop_changed =
+    { $n ->
+        [0] Nichts geändert
+        [one] Eine Änderung
+       *[other] { $n } Änderungen
+    }
+workshop_begin = ändere eine Zahl, dann frag, was sie bewirkt
+workshop_then = frag, was sie bewirken, dann spiel damit
+workshop_wrong = so ist es nicht spielbar
+workshop_sheet = Die Schachtel
+workshop_questions = Fragen
+workshop_general = Allgemein
+workshop_touch = Jede gepunktet unterstrichene Zahl lässt sich ändern.
+workshop_from = woher:
+from_rulebook = Regelheft
+from_implied = folgt aus dem Regelheft
+from_public = andere öffentliche Quelle
+from_reconstructed = rekonstruiert
+workshop_change = Ändern
+workshop_less = Weniger
+workshop_more = Mehr
+workshop_value = Wert
+workshop_back = zurück zu { $value }
+workshop_name = Name der Ausgabe
+workshop_unnamed = Meine Ausgabe
+workshop_standard = Standardausgabe
+workshop_reset = Zurück zur gedruckten Schachtel
+workshop_open = Hier aufbewahrte Ausgaben
+workshop_none_kept = Auf diesem Gerät ist noch nichts aufbewahrt.
+workshop_drop = { $name } wegwerfen
+workshop_kept = { $name } ist auf diesem Gerät aufbewahrt.
+workshop_export = Als Ausgabendatei
+workshop_share = Link teilen
+workshop_print = Drucken
+answer_games =
+    { $n ->
+        [0] Noch keine Partie
+        [one] Eine Partie
+       *[other] { $n } Partien
+    }
+answer_begins = die ersten Partien laufen
+answer_waits = andere haben vor dir gefragt
+answer_narrows = wird noch genauer:
+answer_paused = angehalten:
+answer_done = fertig:
+answer_pause = Anhalten
+answer_on = Weiter
+answer_stop = Beenden
+answer_doubt = Ein Zweifel.
+answer_whom = Wer gespielt hat
+ask_whom = gefragt werden
+ask_beside = daneben liegt
+ask_alone = nichts
+ask_seats = am Tisch
+ask_subject = Worüber
+ask_own = Frag mit eigenen Worten
+ask_example = Gewinnt zu oft, wer beginnt?
+ask_go = Fragen
+tries = Versuche
+tries_words = Klick führt zurück
+tries_drop = Alle Versuche vergessen
+print_paper = Papier
+print_board = Spielplan
+print_pieces = Teile zum Ausschneiden
+print_each = einer für jede Person
+print_one = einer für alle
+print_cut = an den gestrichelten Linien ausschneiden, Bogen { $n } von { $of }
+print_numbers = Alle Zahlen dieser Ausgabe
+print_words = Das Spiel in seinen Worten, mit den Zahlen dieser Ausgabe
+print_rules = Die Regeln mit den Zahlen der Standardausgabe. Wo ein Bogen davor eine andere Zahl nennt, gilt der Bogen.
+workshop_play = Mit Freunden spielen
+
 ## About
 
 about_words = Bakehouse spielt vier Brettspiele rund ums Backen genau nach ihren Regeln: mit Menschen per Link, gegen Programme oder allein.
@@ -439,3 +667,155 @@ key_i = den Plan mit Tinte schreiben
 key_r = Regeln
 key_question = durch alles führen, was sich selbst erklärt
 key_enter = der große Knopf, wenn nichts anderes ausgewählt ist
+
+## Rätsel
+
+puzzles = Rätsel
+puzzle_find = Finde den besten Zug für { $name }
+puzzle_how = Ein Zug ist deutlich besser als alle anderen. Was du auf dem Brett berührst, ist deine Antwort.
+puzzle_lately = Wie es dazu kam
+puzzle_right = Genau!
+puzzle_wrong = Nicht der beste
+puzzle_solution = Die Lösung
+puzzle_yours = Dein Zug:
+puzzle_far = weit dahinter
+puzzle_worth_points = { NUMBER($worth, maximumFractionDigits: 1) } Punkte
+puzzle_worth_chance = { $worth } % zu gewinnen
+puzzle_worth_place = Platz { NUMBER($worth, maximumFractionDigits: 2) }
+puzzle_margin_points = { NUMBER($margin, maximumFractionDigits: 1) } Punkte besser als das Nächstbeste.
+puzzle_margin_chance = { NUMBER($margin, maximumFractionDigits: 1) } % öfter ein Sieg als mit dem Nächstbesten.
+puzzle_margin_place = { NUMBER($margin, maximumFractionDigits: 2) } Plätze besser als das Nächstbeste.
+puzzle_reason = { $reason }.
+puzzle_themes = { $themes } · Wertung { $rating }
+puzzle_levels = Wie oft Programme es finden
+puzzle_your_rating = deine Wertung
+puzzle_streak = in Folge, höchstens { $longest }
+puzzle_theme = Wovon die Rätsel handeln
+puzzle_all = Alle Themen ({ $n })
+puzzle_show = Zeig es mir
+puzzle_next = Nächstes Rätsel
+
+## The bake of the day
+
+daily_title = Das Gebäck des Tages
+daily_fresh = frisch aus dem Ofen
+daily_done = { $n } von { $of } gebacken
+daily_words = Von jedem Spiel eine Partie, für alle auf der Welt die gleiche. Nichts wird zurückgenommen, niemand hilft, und es zählt dein erster Versuch.
+daily_next = Die nächsten gibt es in { $hours } h { $minutes } min, überall im selben Augenblick.
+daily_alone = ganz allein
+daily_against = gegen { $names }
+daily_not_played = Noch nicht gespielt
+daily_begun = Begonnen
+daily_points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+daily_bake = Backen
+daily_go_on = Weiter
+daily_again = Noch ein Versuch
+daily_not_counted = Nur der erste Versuch des Tages zählt: Dieser ist zum Üben.
+daily_board = Die Tafel
+daily_nobody = An diesem Tag ist noch niemand fertig geworden. Sei die Erste oder der Erste!
+daily_bests = Deine besten Tage
+daily_board_words = Erste Versuche auf diesem Server; jeder ist eine Partie, die hier alle nachspielen können. Den Startwert eines Tages kann jeder ausrechnen, deshalb weiß die Tafel nicht, wer es anderswo schon versucht hat.
+daily_send = Im Terminal gespielt? Schick die Aufzeichnung ein
+daily_sent = eingeschickt
+daily_record_large = Diese Datei ist zu groß für eine Aufzeichnung.
+daily_day_before = Der Tag davor
+daily_day_after = Der Tag danach
+daily_fair = Der Zufall folgt aus dem Datum und ist deshalb für alle gleich. Jeder kann ihn vorher ausrechnen; darum wurde hier nichts versprochen.
+daily_copy = Kopieren
+daily_copied = Kopiert: Es verrät, wie es lief, und sonst nichts.
+daily_copy_by_hand = Dein Browser lässt niemanden kopieren; markiere den Text.
+daily_share_title = Bakehouse, das Gebäck vom { $date }
+daily_score = { $points } zu { $others }
+daily_try = Versuch { $n }
+level_in_character = { $level }, { $character }
+character-cautious-baker = vorsichtig
+character-bold-baker = kühn
+character-famous-baker = ruhmsüchtig
+character-bold-seller = verkauft kühn
+character-spoiler = stört gern
+
+## One's own kitchen
+
+kitchen_title = Deine Küche
+kitchen_games = Welches Spiel
+kitchen_matches =
+    { $n ->
+        [one] { $n } Partie
+       *[other] { $n } Partien
+    }
+kitchen_won = { $share } gewonnen
+kitchen_best = Meiste Punkte
+kitchen_best_day = Bestes Gebäck des Tages
+kitchen_victories = Siege
+kitchen_of = { $n } von { $of }
+kitchen_accuracy = Genauigkeit
+kitchen_accuracy_told = Genauigkeit in { $n } Partien, auf die zurückgeschaut wurde; in der letzten { $last } von hundert.
+kitchen_exact = { $n } % genau
+kitchen_rating_line = Wertung
+kitchen_rating_told = Die Wertung nach jeder von { $n } Partien; jetzt { $last }.
+kitchen_against = Gegen Programme
+kitchen_better = { $n } von { $of } davor
+kitchen_place = { $place }. von { $of }, { $n } Punkte
+kitchen_recent = Partien
+kitchen_more = Es gibt mehr Partien, als hier gezählt werden; in der Ausfuhr stehen alle.
+kitchen_empty = Hier ist noch nichts gebacken. Wenn eine Partie zu Ende ist, findest du sie hier.
+kitchen_data = Was wir von dir wissen
+kitchen_data_words = Alles davon gehört dir: Nimm es mit oder lass es löschen. Wer du bist, sagt ein Cookie dieses Browsers und sonst nichts.
+kitchen_no_parquet = Für Parquet braucht es polars, das auf diesem Server nicht installiert ist; in JSON steht alles.
+kitchen_delete = Alles löschen
+rating = Wertung
+rating_board = Wer hier wie stark ist
+rating_nobody = Noch ist niemand gewertet.
+rating_words = Nach openskill, aus Partien, die nach den Regeln zu Ende gespielt wurden: ohne Hinweise, gewährte Rücknahmen oder vorbereitete Stellungen, und mit niemandem auf zwei Plätzen. Ohne Konten kann niemand verhindern, dass Leute als jemand anderes wiederkommen oder ein Programm fragen: Nimm es als Spiel.
+rating_explained =
+    { $n ->
+        [one] Nach { $n } Partie: das Mittel, und wie unsicher es ist
+       *[other] Nach { $n } Partien: das Mittel, und wie unsicher es ist
+    }
+rating_told = { $mean } ± { $deviation }
+
+## Wer man ist
+
+you_title = Du und deine Geräte
+you_words = Hier gibt es keine Konten: dieser Browser wird an einem Cookie erkannt. Füge deine anderen Geräte hinzu oder lege einen Passkey an, dann sind deine Plätze und Partien auch dort.
+saved = Gespeichert.
+devices = Geräte
+device_first = Erstes Gerät
+device_here = dieses hier
+device_phone = Telefon
+device_computer = Computer
+added_on = seit { $day }
+shut_out = Aussperren
+add_device = Gerät hinzufügen
+device_scan = Scanne das mit deinem anderen Gerät oder öffne dort den Link. Er gilt einmal und zehn Minuten lang. Wer ihn öffnet, ist du.
+device_copied = Kopiert. Öffne es auf deinem anderen Gerät.
+device_gone = Dieses Gerät ist jetzt fremd.
+device_of = Soll dieses Gerät { $name } gehören?
+device_of_words = Von da an bist du hier { $name }. Plätze und Partien dieses Browsers kommen mit. Tu es nur, wenn du { $name } bist.
+device_called = Wie dieses Gerät heißt
+device_join = Das ist mein Gerät
+signed_in = Du bist hier jetzt { $name }.
+passkeys = Passkeys
+passkeys_words = Mit einem Passkey bist du auf jedem Gerät du selbst, das ihn hat, auch wenn dieses hier verloren geht.
+passkeys_host = Dieser Server kennt keine Passkeys. Links für Geräte gehen trotzdem.
+passkeys_unsafe = Passkeys brauchen eine sichere Verbindung (https). Links für Geräte gehen trotzdem.
+passkeys_number = Passkeys brauchen einen Server mit Namen statt einer Nummer: öffne ihn auf demselben Computer als localhost. Links für Geräte gehen trotzdem.
+passkeys_old = Dieser Browser kennt keine Passkeys. Links für Geräte gehen trotzdem.
+make_passkey = Passkey anlegen
+use_passkey = Mit einem Passkey hereinkommen
+passkey_made = Der Passkey ist angelegt.
+passkey_gone = Mit diesem Passkey kommt niemand mehr herein.
+remove = Entfernen
+sure = Ja, mach es
+not_sure = Lieber nicht
+forget_title = Vergessen werden
+forget_words = Dein Name, deine Geräte, Passkeys und was du gesagt hast werden gelöscht, ebenso Partien, an denen sonst niemand teilnahm. In anderen übernimmt ein Programm deinen Platz. Das lässt sich nicht zurücknehmen.
+forget_me = Vergiss mich, mit allem
+forgotten = Du bist vergessen.
+renew_link = Neuer Link
+renewed = Hier ist ein neuer Link. Der alte führt nirgendwohin mehr.
+kept_until = Wenn niemand diesen Tisch anrührt, wird er am { $day } abgeräumt.

@@ -68,6 +68,7 @@ pace-instant = At once
 waited = While you waited
 waited_watching = The last turns
 waited_again = see it again
+waited_cost = you: { $what }
 sounds_on = Sounds are on
 sounds_off = Sounds are off
 vibration_on = Vibration is on
@@ -213,6 +214,7 @@ rules_on =
         [one] { $n } is on
        *[other] { $n } are on
     }
+take_suggestion = Play it so
 no_house_rules = This game has none.
 opening_pace = Pace
 opening_sitting = At one sitting
@@ -380,6 +382,7 @@ fair_salt = A pinch of salt, so that nobody could guess the seed beforehand
 fair_check = With the record anybody can play every die again: bakehouse verify RECORD
 fair_record = Save the record
 skip_ending = A click or Space shows the result at once
+skip_ending_tap = A tap shows the result at once
 turning_points =
     { $n ->
         [one] The turning point
@@ -400,6 +403,154 @@ outlook = Who was winning
 outlook_words = Points that a small search expected at the end. Touch a moment to see it.
 outlook_at = Step { $step }: expected { $said }
 outlook_thinking = A search thinks about who was winning …
+
+## Looking back
+
+look_back = Look back
+look_later = What was better is told when the match has ended
+look_thinking = A strong program thinks about every decision …
+look_panels = Parts of the table
+look_sum = Skill { $skill }, luck { $luck }
+look_owed =
+    { $is ->
+        [you] the dice owed you the win
+       *[other] the dice owed { $name } the win
+    }
+look_given =
+    { $is ->
+        [you] the dice gave you the win
+       *[other] the dice gave { $name } the win
+    }
+look_earned =
+    { $is ->
+        [you] with even dice you would have won too
+       *[other] with even dice { $name } would have won too
+    }
+look_outplayed =
+    { $is ->
+        [you] somebody else played better
+       *[other] somebody else played better
+    }
+look_adds_up = Points ahead of the best of the others: { $start } at the start, { $skill } by skill, { $luck } by luck, { $rivals } by the others. That makes { $result }.
+look_adds_up_alone = Points: { $start } to be expected at the start, { $skill } by skill, { $luck } by luck. That makes { $result }.
+look_accuracy = Accuracy
+look_accuracy_words = { $most }: always the best move
+look_costliest =
+    { $is ->
+        [you] Your costliest decisions
+       *[other] What cost { $name } most
+    }
+look_nothing_costly = No decision cost much. Well baked!
+look_instead = Better: { $words }
+look_part = Part { $n }
+look_end = The end
+look_end_words = The last step is done. Go back to a decision to see what was better.
+look_decides =
+    { $is ->
+        [you] your decision
+       *[other] { $name } decides
+    }
+look_previous = To the decision before
+look_next = To the next decision
+look_played =
+    { $is ->
+        [you] You played
+       *[other] { $name } played
+    }
+look_better = Better
+look_mark_played = played
+look_mark_better = better
+look_why = Why: { $reason }.
+look_why_best = The best there was: { $reason }.
+look_unclear = The difference is smaller than what can be told for sure.
+look_worth_points = { $worth } ± { $error } points
+look_worths_points = { $worth } points
+look_worth_chance = { $worth } ± { $error } % to win
+look_worths_chance = { $worth } % to win
+look_worth_place = place { $worth } ± { $error }
+look_worths_place = place { $worth }
+look_gain_points = { $gain } ± { $error } points
+look_gain_chance = { $gain } ± { $error } %
+look_gain_place = { $gain } ± { $error } places
+look_gains_points = { $gain } points
+look_gains_chance = { $gain } %
+look_gains_place = { $gain } places
+look-brilliant = brilliant
+look-brilliant-words = Much better than everything else, and not what one plays at first sight.
+look-good = good
+look-good-words = The best move, or hardly worse.
+look-inaccuracy = inaccuracy
+look-inaccuracy-words = A little was given away.
+look-mistake = mistake
+look-mistake-words = Something was given away.
+look-blunder = blunder
+look-blunder-words = Much was given away.
+look-only = only move
+look-only-words = There was nothing else to do.
+look_leaned = How the match leaned
+look_unit_points = the points that could be expected at the end
+look_unit_chance = the chance of winning, in per cent
+look_unit_place = the place that each seat could expect
+look_below =
+    { $is ->
+        [you] below: your moves and dice
+       *[other] below: { $name }
+    }
+look_skill = Skill
+look_skill_words = What the seat’s own moves changed, in points ahead of the best of the others.
+look_luck = Luck
+look_luck_words = What chance changed, in points ahead of the best of the others. By the odds it is nothing on average.
+look_swing_luck = chance: { $name } { $points }
+look_swing_move = { $name } { $points }
+look_deeper = Look deeper
+look_deeper_words = It takes a minute or two. Tables where people play are not slowed down.
+look_deepening = Looking deeper …
+look_learn =
+    { $is ->
+        [you] Learn from your mistakes
+       *[other] Learn from these mistakes
+    }
+look_play_on = Play on from here
+look_try = Try it again
+look_try_words = A new table that stands at this moment. You sit down, programs play the others.
+look_dice = Dice and cards
+look_dice_new = New ones
+look_dice_new_words = The position is the same, what comes is not. The new seed is promised as always.
+look_dice_same = The same as then
+look_dice_same_words = What chance brought comes again. Nothing is promised: whoever saw the match may know it.
+look_sit = Your seat
+look_rivals = The others play like
+look_rivals_usual = those who sat there
+look_begin = Sit down there
+look_compare = Compare two moves
+look_compare_words = After each move many games are played to the end, with the same luck for both.
+look_compare_one = This move
+look_compare_other = and instead of it
+look_compare_games = Games after each
+look_compare_now = Compare
+look_comparing = Games are being played …
+look_compared = { $words } instead: { $gain }
+look_compared_also = { $unit }: { $gain }
+look_compared_sure = { $games } games after each. The difference is larger than chance alone would make it.
+look_compared_unsure = { $games } games after each. That may be chance: play more games to be sure.
+look_question = Question { $n } of { $of }
+look_question_ask = What would you do now?
+look_question_how = Choose on the board, or from the list. Last time it was: { $words }
+look_question_show = Show me
+look_question_next = Next question
+look_question_end = Enough
+look_question_yours = You chose: { $words }.
+look_question_then = Played then: { $words }
+look_question_rated = Beside the best move: { $gain }
+look_question-best = That is it: the best move.
+look_question-better = Better than then, though not the best.
+look_question-same = The same again. There is something better.
+look_question-even = As good as the best, as far as can be told.
+look_question-worse = Not better than what was played.
+look_open_record = Open a record
+look_record_large = A record is at most { $most } characters long.
+branch_back = Back to the match it comes from
+branch_known = The dice are those of an earlier match, so nobody promised them: whoever saw it may know them.
 
 ## Tutorial
 
@@ -427,6 +578,83 @@ remark_why = It promises { $better }, what you did { $played }: { $reason }.
 remark_back = Take it back
 remark_keep = It stays so
 
+## The workshop
+
+workshop = Workshop
+workshop_of = Workshop: { $game }
+workshop_enter = To the workshop
+workshop_changed =
+    { $n ->
+        [0] Nothing changed
+        [one] One change
+       *[other] { $n } changes
+    }
+workshop_begin = change a number, then ask what it does
+workshop_then = ask what they do, then play it
+workshop_wrong = so it cannot be played
+workshop_sheet = The box
+workshop_questions = Questions
+workshop_general = In general
+workshop_touch = Touch any number with a dotted line to change it.
+workshop_from = from:
+from_rulebook = rulebook
+from_implied = implied by the rulebook
+from_public = another public source
+from_reconstructed = reconstructed
+workshop_change = Change it
+workshop_less = Less
+workshop_more = More
+workshop_value = Value
+workshop_back = back to { $value }
+workshop_name = Name of the edition
+workshop_unnamed = My edition
+workshop_standard = Standard edition
+workshop_reset = Back to the printed box
+workshop_open = Editions kept here
+workshop_none_kept = Nothing is kept on this device yet.
+workshop_drop = Throw { $name } away
+workshop_kept = { $name } is kept on this device.
+workshop_export = As an edition file
+workshop_share = Share link
+workshop_print = Print it
+answer_games =
+    { $n ->
+        [0] No games yet
+        [one] One game
+       *[other] { $n } games
+    }
+answer_begins = the first games are being played
+answer_waits = others asked before you
+answer_narrows = still narrowing:
+answer_paused = paused:
+answer_done = done:
+answer_pause = Pause
+answer_on = Go on
+answer_stop = Stop
+answer_doubt = A doubt.
+answer_whom = Who played
+ask_whom = asked are
+ask_beside = laid beside it
+ask_alone = nothing
+ask_seats = at the table
+ask_subject = About what
+ask_own = Ask in your own words
+ask_example = Does the first baker win too often?
+ask_go = Ask
+tries = Tries
+tries_words = click to go back
+tries_drop = Forget all tries
+print_paper = Paper
+print_board = Board
+print_pieces = Pieces to cut out
+print_each = one for each player
+print_one = one for all
+print_cut = cut out along the dashed lines, sheet { $n } of { $of }
+print_numbers = Every number of this edition
+print_words = The game in its words, with the numbers of this edition
+print_rules = The rules, with the numbers of the standard edition. Where a sheet before this one says another number, the sheet counts.
+workshop_play = Play it with friends
+
 ## About
 
 about_words = Bakehouse plays four baking board games exactly by their rules: against people by link, against programs, or alone.
@@ -443,3 +671,155 @@ key_i = ink the plan
 key_r = rules
 key_question = lead through everything that explains itself
 key_enter = the big button, when nothing else is in focus
+
+## Puzzles
+
+puzzles = Puzzles
+puzzle_find = Find the best move for { $name }
+puzzle_how = One move is clearly better than all others. What you touch on the board is your answer.
+puzzle_lately = How it came to this
+puzzle_right = That is it!
+puzzle_wrong = Not the best
+puzzle_solution = The solution
+puzzle_yours = Your move:
+puzzle_far = far behind
+puzzle_worth_points = { NUMBER($worth, maximumFractionDigits: 1) } points
+puzzle_worth_chance = { $worth } % to win
+puzzle_worth_place = place { NUMBER($worth, maximumFractionDigits: 2) }
+puzzle_margin_points = { NUMBER($margin, maximumFractionDigits: 1) } points better than the next best.
+puzzle_margin_chance = { NUMBER($margin, maximumFractionDigits: 1) } % more often a win than the next best.
+puzzle_margin_place = { NUMBER($margin, maximumFractionDigits: 2) } places better than the next best.
+puzzle_reason = { $reason }.
+puzzle_themes = { $themes } · rated { $rating }
+puzzle_levels = How often programs find it
+puzzle_your_rating = your rating
+puzzle_streak = in a row, { $longest } at best
+puzzle_theme = What puzzles are about
+puzzle_all = All themes ({ $n })
+puzzle_show = Show me
+puzzle_next = Next puzzle
+
+## The bake of the day
+
+daily_title = The bake of the day
+daily_fresh = fresh from the oven
+daily_done = { $n } of { $of } baked
+daily_words = One match of each game, the same for everybody in the world. Nothing is taken back, nobody helps, and your first try counts.
+daily_next = The next one begins in { $hours } h { $minutes } min, everywhere at the same moment.
+daily_alone = all alone
+daily_against = against { $names }
+daily_not_played = Not played yet
+daily_begun = Begun
+daily_points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+daily_bake = Bake it
+daily_go_on = Go on
+daily_again = Try again
+daily_not_counted = Only the first try of a day counts: this one is for practice.
+daily_board = The board
+daily_nobody = Nobody has finished it on this day. Be the first!
+daily_bests = Your best days
+daily_board_words = First tries on this server, each of them a match that anybody can replay here. Everybody can work out the seed of a day, so the board cannot know who has tried elsewhere before.
+daily_send = Played in a terminal? Send the record in
+daily_sent = sent in
+daily_record_large = That file is too large to be a record.
+daily_day_before = The day before
+daily_day_after = The day after
+daily_fair = Chance follows from the date, so it is the same for all. Everybody can work it out beforehand, which is why nothing was promised here.
+daily_copy = Copy
+daily_copied = Copied: it tells how it went, and nothing else.
+daily_copy_by_hand = Your browser lets nobody copy; select the text instead.
+daily_share_title = Bakehouse, the bake of { $date }
+daily_score = { $points } to { $others }
+daily_try = try { $n }
+level_in_character = { $level }, { $character }
+character-cautious-baker = careful
+character-bold-baker = bold
+character-famous-baker = after fame
+character-bold-seller = a bold seller
+character-spoiler = a spoiler
+
+## One's own kitchen
+
+kitchen_title = Your kitchen
+kitchen_games = Which game
+kitchen_matches =
+    { $n ->
+        [one] { $n } match
+       *[other] { $n } matches
+    }
+kitchen_won = { $share } won
+kitchen_best = Most points
+kitchen_best_day = Best bake of a day
+kitchen_victories = Victories
+kitchen_of = { $n } of { $of }
+kitchen_accuracy = Accuracy
+kitchen_accuracy_told = Accuracy in { $n } matches that were looked back on; in the last one { $last } of a hundred.
+kitchen_exact = { $n } % exact
+kitchen_rating_line = Rating
+kitchen_rating_told = The rating after each of { $n } matches; now { $last }.
+kitchen_against = Against programs
+kitchen_better = ahead { $n } of { $of }
+kitchen_place = { $place }. of { $of }, { $n } points
+kitchen_recent = Matches
+kitchen_more = There are more matches than are counted here; the export has all of them.
+kitchen_empty = Nothing has been baked here yet. When you have finished a match, you find it here.
+kitchen_data = What we know of you
+kitchen_data_words = All of it is yours: take it along, or have it deleted. Who you are is known by a cookie of this browser, and by nothing else.
+kitchen_no_parquet = Parquet needs polars, which is not installed on this server; JSON has everything.
+kitchen_delete = Delete everything
+rating = Rating
+rating_board = Who is how strong here
+rating_nobody = Nobody has been rated yet.
+rating_words = By openskill, from matches to the end by the rules: without hints, granted take-backs or prepared positions, and with nobody in two seats. Without accounts nobody can keep people from coming back as somebody else, or from asking a program: so take it as a game.
+rating_explained =
+    { $n ->
+        [one] After { $n } match: the mean, and how unsure it is
+       *[other] After { $n } matches: the mean, and how unsure it is
+    }
+rating_told = { $mean } ± { $deviation }
+
+## Who one is
+
+you_title = You and your devices
+you_words = There are no accounts here: this browser is known by a cookie. Add your other devices or make a passkey, and your seats and matches are there too.
+saved = Saved.
+devices = Devices
+device_first = First device
+device_here = this one
+device_phone = Phone
+device_computer = Computer
+added_on = since { $day }
+shut_out = Shut out
+add_device = Add a device
+device_scan = Scan this with your other device, or open the link there. It works once, for ten minutes. Whoever opens it is you.
+device_copied = Copied. Open it on your other device.
+device_gone = That device is a stranger now.
+device_of = Make this device { $name }’s?
+device_of_words = From then on you are { $name } here. Seats and matches of this browser come along. Only do it if { $name } is you.
+device_called = What this device is called
+device_join = This is my device
+signed_in = You are { $name } here now.
+passkeys = Passkeys
+passkeys_words = With a passkey you are yourself on any device that holds it, even if this one is lost.
+passkeys_host = This server has no passkeys. Links for devices work all the same.
+passkeys_unsafe = Passkeys need a safe connection (https). Links for devices work all the same.
+passkeys_number = Passkeys need a server with a name instead of a number: on the same computer, open it as localhost. Links for devices work all the same.
+passkeys_old = This browser has no passkeys. Links for devices work all the same.
+make_passkey = Make a passkey
+use_passkey = Come in with a passkey
+passkey_made = The passkey is made.
+passkey_gone = Nobody comes in with that passkey any more.
+remove = Remove
+sure = Yes, do it
+not_sure = Rather not
+forget_title = Be forgotten
+forget_words = Your name, devices, passkeys and what you said are deleted; so are matches that nobody else took part in. In others a program takes your seat. This cannot be taken back.
+forget_me = Forget me, with everything
+forgotten = You are forgotten.
+renew_link = New link
+renewed = Here is a new link. The old one leads nowhere any more.
+kept_until = If nobody touches this table, it is cleared away on { $day }.

@@ -68,6 +68,7 @@ pace-instant = Al instante
 waited = Mientras esperabas
 waited_watching = Los últimos turnos
 waited_again = ver otra vez
+waited_cost = tú: { $what }
 sounds_on = Sonido activado
 sounds_off = Sonido desactivado
 vibration_on = Vibración activada
@@ -209,6 +210,7 @@ rules_on =
         [one] { $n } activa
        *[other] { $n } activas
     }
+take_suggestion = Jugar así
 no_house_rules = Este juego no tiene.
 opening_pace = Ritmo
 opening_sitting = De una sentada
@@ -380,6 +382,7 @@ fair_salt = Una pizca de sal, para que nadie pudiera adivinar la semilla antes
 fair_check = Con el registro cualquiera puede repetir todos los dados: bakehouse verify ARCHIVO
 fair_record = Guardar el registro
 skip_ending = Un clic o la barra espaciadora muestra ya el resultado
+skip_ending_tap = Un toque muestra el resultado al instante
 turning_points =
     { $n ->
         [one] El punto de inflexión
@@ -400,6 +403,154 @@ outlook = Quién iba ganando
 outlook_words = Puntos que una pequeña búsqueda esperaba al final. Toca un momento para verlo.
 outlook_at = Paso { $step }: se espera { $said }
 outlook_thinking = Una búsqueda piensa quién iba ganando …
+
+## Mirar atrás
+
+look_back = Mirar atrás
+look_later = Qué habría sido mejor se cuenta cuando acabe la partida
+look_thinking = Un programa fuerte piensa en cada decisión …
+look_panels = Partes de la mesa
+look_sum = Habilidad { $skill }, suerte { $luck }
+look_owed =
+    { $is ->
+        [you] los dados te deben la victoria
+       *[other] los dados deben la victoria a { $name }
+    }
+look_given =
+    { $is ->
+        [you] los dados te regalaron la victoria
+       *[other] los dados regalaron la victoria a { $name }
+    }
+look_earned =
+    { $is ->
+        [you] con dados justos también habrías ganado
+       *[other] con dados justos también habría ganado { $name }
+    }
+look_outplayed =
+    { $is ->
+        [you] otra persona jugó mejor
+       *[other] otra persona jugó mejor
+    }
+look_adds_up = Puntos por delante del mejor de los demás: { $start } al empezar, { $skill } por habilidad, { $luck } por suerte, { $rivals } por los demás. En total, { $result }.
+look_adds_up_alone = Puntos: se esperaban { $start } al empezar, { $skill } por habilidad, { $luck } por suerte. En total, { $result }.
+look_accuracy = Precisión
+look_accuracy_words = { $most }: siempre la mejor jugada
+look_costliest =
+    { $is ->
+        [you] Tus decisiones más caras
+       *[other] Lo que más le costó a { $name }
+    }
+look_nothing_costly = Ninguna decisión costó mucho. ¡Bien horneado!
+look_instead = Mejor: { $words }
+look_part = Parte { $n }
+look_end = El final
+look_end_words = El último paso está dado. Vuelve a una decisión para ver qué era mejor.
+look_decides =
+    { $is ->
+        [you] tu decisión
+       *[other] decide { $name }
+    }
+look_previous = A la decisión anterior
+look_next = A la decisión siguiente
+look_played =
+    { $is ->
+        [you] Jugaste
+       *[other] { $name } jugó
+    }
+look_better = Mejor
+look_mark_played = jugado
+look_mark_better = mejor
+look_why = Por qué: { $reason }.
+look_why_best = Lo mejor que había: { $reason }.
+look_unclear = La diferencia es menor de lo que se puede asegurar.
+look_worth_points = { $worth } ± { $error } puntos
+look_worths_points = { $worth } puntos
+look_worth_chance = { $worth } ± { $error } % de ganar
+look_worths_chance = { $worth } % de ganar
+look_worth_place = puesto { $worth } ± { $error }
+look_worths_place = puesto { $worth }
+look_gain_points = { $gain } ± { $error } puntos
+look_gain_chance = { $gain } ± { $error } %
+look_gain_place = { $gain } ± { $error } puestos
+look_gains_points = { $gain } puntos
+look_gains_chance = { $gain } %
+look_gains_place = { $gain } puestos
+look-brilliant = brillante
+look-brilliant-words = Mucho mejor que todo lo demás, y no lo que se juega a primera vista.
+look-good = buena
+look-good-words = La mejor jugada, o apenas peor.
+look-inaccuracy = imprecisión
+look-inaccuracy-words = Se regaló un poco.
+look-mistake = error
+look-mistake-words = Se regaló algo.
+look-blunder = error grave
+look-blunder-words = Se regaló mucho.
+look-only = única jugada
+look-only-words = No había otra cosa que hacer.
+look_leaned = Hacia dónde se inclinó la partida
+look_unit_points = los puntos que se podían esperar al final
+look_unit_chance = la probabilidad de ganar, en tanto por ciento
+look_unit_place = el puesto que cada uno podía esperar
+look_below =
+    { $is ->
+        [you] abajo: tus jugadas y tus dados
+       *[other] abajo: { $name }
+    }
+look_skill = Habilidad
+look_skill_words = Lo que cambiaron las propias jugadas, en puntos por delante del mejor de los demás.
+look_luck = Suerte
+look_luck_words = Lo que cambió el azar, en puntos por delante del mejor de los demás. Según las probabilidades, de media no es nada.
+look_swing_luck = azar: { $name } { $points }
+look_swing_move = { $name } { $points }
+look_deeper = Mirar más a fondo
+look_deeper_words = Tarda uno o dos minutos. Las mesas donde se juega no van más lentas por ello.
+look_deepening = Mirando más a fondo …
+look_learn =
+    { $is ->
+        [you] Aprende de tus errores
+       *[other] Aprende de estos errores
+    }
+look_play_on = Seguir desde aquí
+look_try = Intentarlo otra vez
+look_try_words = Una mesa nueva que está en este momento. Tú te sientas y los programas juegan por los demás.
+look_dice = Dados y cartas
+look_dice_new = Nuevos
+look_dice_new_words = La posición es la misma, lo que viene no. La nueva semilla se promete como siempre.
+look_dice_same = Los mismos de entonces
+look_dice_same_words = Lo que trajo el azar vuelve a venir. No se promete nada: quien vio la partida puede saberlo.
+look_sit = Tu asiento
+look_rivals = Los demás juegan como
+look_rivals_usual = quienes se sentaban ahí
+look_begin = Sentarse ahí
+look_compare = Comparar dos jugadas
+look_compare_words = Tras cada jugada se juegan muchas partidas hasta el final, con la misma suerte para ambas.
+look_compare_one = Esta jugada
+look_compare_other = y en su lugar
+look_compare_games = Partidas tras cada una
+look_compare_now = Comparar
+look_comparing = Se están jugando partidas …
+look_compared = { $words } en su lugar: { $gain }
+look_compared_also = { $unit }: { $gain }
+look_compared_sure = { $games } partidas tras cada una. La diferencia es mayor que la que haría el azar por sí solo.
+look_compared_unsure = { $games } partidas tras cada una. Puede ser azar: juega más partidas para estar seguro.
+look_question = Pregunta { $n } de { $of }
+look_question_ask = ¿Qué harías ahora?
+look_question_how = Elige en el tablero o en la lista. La última vez fue: { $words }
+look_question_show = Muéstramelo
+look_question_next = Siguiente pregunta
+look_question_end = Basta
+look_question_yours = Elegiste: { $words }.
+look_question_then = Entonces se jugó: { $words }
+look_question_rated = Junto a la mejor jugada: { $gain }
+look_question-best = Esa es: la mejor jugada.
+look_question-better = Mejor que entonces, aunque no la mejor.
+look_question-same = Otra vez lo mismo. Hay algo mejor.
+look_question-even = Tan buena como la mejor, hasta donde se puede decir.
+look_question-worse = No es mejor que lo que se jugó.
+look_open_record = Abrir un registro
+look_record_large = Un registro tiene como mucho { $most } caracteres.
+branch_back = Volver a la partida de la que viene
+branch_known = Los dados son los de una partida anterior, así que nadie los prometió: quien la vio puede conocerlos.
 
 ## Tutorial
 
@@ -427,6 +578,83 @@ remark_why = Promete { $better }, lo tuyo { $played }: { $reason }.
 remark_back = Deshacer
 remark_keep = Se queda así
 
+## El taller
+
+workshop = Taller
+workshop_of = Taller: { $game }
+workshop_enter = Al taller
+workshop_changed =
+    { $n ->
+        [0] Nada cambiado
+        [one] Un cambio
+       *[other] { $n } cambios
+    }
+workshop_begin = cambia un número y pregunta qué hace
+workshop_then = pregunta qué hacen y luego juégalo
+workshop_wrong = así no se puede jugar
+workshop_sheet = La caja
+workshop_questions = Preguntas
+workshop_general = En general
+workshop_touch = Toca cualquier número con línea de puntos para cambiarlo.
+workshop_from = de:
+from_rulebook = reglamento
+from_implied = se deduce del reglamento
+from_public = otra fuente pública
+from_reconstructed = reconstruido
+workshop_change = Cambiarlo
+workshop_less = Menos
+workshop_more = Más
+workshop_value = Valor
+workshop_back = volver a { $value }
+workshop_name = Nombre de la edición
+workshop_unnamed = Mi edición
+workshop_standard = Edición estándar
+workshop_reset = Volver a la caja impresa
+workshop_open = Ediciones guardadas aquí
+workshop_none_kept = En este dispositivo aún no hay nada guardado.
+workshop_drop = Tirar { $name }
+workshop_kept = { $name } queda guardada en este dispositivo.
+workshop_export = Como archivo de edición
+workshop_share = Compartir enlace
+workshop_print = Imprimirla
+answer_games =
+    { $n ->
+        [0] Ninguna partida aún
+        [one] Una partida
+       *[other] { $n } partidas
+    }
+answer_begins = se juegan las primeras partidas
+answer_waits = otros preguntaron antes
+answer_narrows = cada vez más exacto:
+answer_paused = en pausa:
+answer_done = terminado:
+answer_pause = Pausa
+answer_on = Seguir
+answer_stop = Parar
+answer_doubt = Una duda.
+answer_whom = Quiénes jugaron
+ask_whom = se pregunta a
+ask_beside = al lado
+ask_alone = nada
+ask_seats = en la mesa
+ask_subject = Sobre qué
+ask_own = Pregunta con tus palabras
+ask_example = ¿Gana demasiado quien empieza?
+ask_go = Preguntar
+tries = Intentos
+tries_words = un clic vuelve atrás
+tries_drop = Olvidar todos los intentos
+print_paper = Papel
+print_board = Tablero
+print_pieces = Piezas para recortar
+print_each = uno para cada persona
+print_one = uno para todos
+print_cut = recortar por las líneas discontinuas, hoja { $n } de { $of }
+print_numbers = Todos los números de esta edición
+print_words = El juego en sus palabras, con los números de esta edición
+print_rules = Las reglas, con los números de la edición estándar. Donde una hoja anterior dice otro número, vale la hoja.
+workshop_play = Jugarla con amigos
+
 ## About
 
 about_words = Bakehouse juega cuatro juegos de mesa de horno exactamente según sus reglas: con gente por enlace, contra programas o a solas.
@@ -443,3 +671,155 @@ key_i = pasar el plan a tinta
 key_r = reglas
 key_question = recorrer todo lo que se explica
 key_enter = el botón grande, si nada más tiene el foco
+
+## Problemas
+
+puzzles = Problemas
+puzzle_find = Encuentra la mejor jugada de { $name }
+puzzle_how = Una jugada es claramente mejor que todas las demás. Lo que toques en el tablero es tu respuesta.
+puzzle_lately = Cómo se llegó aquí
+puzzle_right = ¡Eso es!
+puzzle_wrong = No es la mejor
+puzzle_solution = La solución
+puzzle_yours = Tu jugada:
+puzzle_far = muy por detrás
+puzzle_worth_points = { NUMBER($worth, maximumFractionDigits: 1) } puntos
+puzzle_worth_chance = { $worth } % de ganar
+puzzle_worth_place = puesto { NUMBER($worth, maximumFractionDigits: 2) }
+puzzle_margin_points = { NUMBER($margin, maximumFractionDigits: 1) } puntos mejor que la segunda opción.
+puzzle_margin_chance = Gana un { NUMBER($margin, maximumFractionDigits: 1) } % más a menudo que la segunda opción.
+puzzle_margin_place = { NUMBER($margin, maximumFractionDigits: 2) } puestos mejor que la segunda opción.
+puzzle_reason = { $reason }.
+puzzle_themes = { $themes } · nivel { $rating }
+puzzle_levels = Con qué frecuencia lo encuentran los programas
+puzzle_your_rating = tu nivel
+puzzle_streak = seguidos, { $longest } como mucho
+puzzle_theme = De qué tratan los problemas
+puzzle_all = Todos los temas ({ $n })
+puzzle_show = Enséñamela
+puzzle_next = Siguiente problema
+
+## The bake of the day
+
+daily_title = El horneado del día
+daily_fresh = recién salido del horno
+daily_done = { $n } de { $of } horneados
+daily_words = Una partida de cada juego, la misma para todo el mundo. Nada se deshace, nadie ayuda, y cuenta tu primer intento.
+daily_next = El siguiente empieza dentro de { $hours } h { $minutes } min, en todas partes a la vez.
+daily_alone = a solas
+daily_against = contra { $names }
+daily_not_played = Sin jugar todavía
+daily_begun = Empezado
+daily_points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+daily_bake = Hornear
+daily_go_on = Seguir
+daily_again = Otro intento
+daily_not_counted = Solo cuenta el primer intento de cada día: este es para practicar.
+daily_board = La tabla
+daily_nobody = Nadie lo ha terminado ese día. ¡Estrena la tabla!
+daily_bests = Tus mejores días
+daily_board_words = Primeros intentos en este servidor; cada uno es una partida que cualquiera puede repetir aquí. Cualquiera puede calcular la semilla de un día, así que la tabla no sabe quién lo ha probado antes en otra parte.
+daily_send = ¿Lo jugaste en un terminal? Envía el registro
+daily_sent = enviado
+daily_record_large = Ese archivo es demasiado grande para ser un registro.
+daily_day_before = El día anterior
+daily_day_after = El día siguiente
+daily_fair = El azar sale de la fecha, así que es igual para todos. Cualquiera puede calcularlo de antemano; por eso aquí no se prometió nada.
+daily_copy = Copiar
+daily_copied = Copiado: dice cómo fue, y nada más.
+daily_copy_by_hand = Tu navegador no deja copiar; selecciona el texto.
+daily_share_title = Bakehouse, el horneado del { $date }
+daily_score = { $points } a { $others }
+daily_try = intento { $n }
+level_in_character = { $level }, { $character }
+character-cautious-baker = con cautela
+character-bold-baker = con audacia
+character-famous-baker = en busca de fama
+character-bold-seller = vende con audacia
+character-spoiler = fastidia con gusto
+
+## One's own kitchen
+
+kitchen_title = Tu cocina
+kitchen_games = Qué juego
+kitchen_matches =
+    { $n ->
+        [one] { $n } partida
+       *[other] { $n } partidas
+    }
+kitchen_won = { $share } ganadas
+kitchen_best = Más puntos
+kitchen_best_day = Mejor horneado del día
+kitchen_victories = Victorias
+kitchen_of = { $n } de { $of }
+kitchen_accuracy = Precisión
+kitchen_accuracy_told = Precisión en { $n } partidas analizadas; en la última, { $last } de cien.
+kitchen_exact = { $n } % de precisión
+kitchen_rating_line = Puntuación
+kitchen_rating_told = La puntuación después de cada una de { $n } partidas; ahora { $last }.
+kitchen_against = Contra programas
+kitchen_better = por delante { $n } de { $of }
+kitchen_place = { $place }.º de { $of }, { $n } puntos
+kitchen_recent = Partidas
+kitchen_more = Hay más partidas de las que se cuentan aquí; en la exportación están todas.
+kitchen_empty = Aquí todavía no se ha horneado nada. Cuando termines una partida, la encontrarás aquí.
+kitchen_data = Lo que sabemos de ti
+kitchen_data_words = Todo es tuyo: llévatelo o haz que se borre. Quién eres lo dice una cookie de este navegador, y nada más.
+kitchen_no_parquet = Para Parquet hace falta polars, que no está instalado en este servidor; en JSON está todo.
+kitchen_delete = Borrarlo todo
+rating = Puntuación
+rating_board = Quién es cómo de fuerte aquí
+rating_nobody = Nadie tiene puntuación todavía.
+rating_words = Según openskill, con partidas jugadas hasta el final según las reglas: sin pistas, sin deshacer con permiso, sin posiciones preparadas y sin nadie en dos asientos. Sin cuentas nadie puede impedir que alguien vuelva como otra persona o pregunte a un programa: tómalo como un juego.
+rating_explained =
+    { $n ->
+        [one] Tras { $n } partida: la media, y cuán insegura es
+       *[other] Tras { $n } partidas: la media, y cuán insegura es
+    }
+rating_told = { $mean } ± { $deviation }
+
+## Quién eres
+
+you_title = Tú y tus dispositivos
+you_words = Aquí no hay cuentas: este navegador se reconoce por una cookie. Añade tus otros dispositivos o crea una llave de acceso, y tus asientos y partidas estarán también allí.
+saved = Guardado.
+devices = Dispositivos
+device_first = Primer dispositivo
+device_here = este
+device_phone = Teléfono
+device_computer = Ordenador
+added_on = desde el { $day }
+shut_out = Expulsar
+add_device = Añadir un dispositivo
+device_scan = Escanéalo con tu otro dispositivo, o abre allí el enlace. Vale una vez y diez minutos. Quien lo abra eres tú.
+device_copied = Copiado. Ábrelo en tu otro dispositivo.
+device_gone = Ese dispositivo es ahora un extraño.
+device_of = ¿Este dispositivo es de { $name }?
+device_of_words = Desde ese momento eres { $name } aquí. Los asientos y partidas de este navegador vienen contigo. Hazlo solo si eres { $name }.
+device_called = Cómo se llama este dispositivo
+device_join = Es mi dispositivo
+signed_in = Ahora eres { $name } aquí.
+passkeys = Llaves de acceso
+passkeys_words = Con una llave de acceso eres tú en cualquier dispositivo que la tenga, aunque pierdas este.
+passkeys_host = Este servidor no tiene llaves de acceso. Los enlaces para dispositivos funcionan igualmente.
+passkeys_unsafe = Las llaves de acceso necesitan una conexión segura (https). Los enlaces para dispositivos funcionan igualmente.
+passkeys_number = Las llaves de acceso necesitan un servidor con nombre en vez de número: en el mismo ordenador, ábrelo como localhost. Los enlaces para dispositivos funcionan igualmente.
+passkeys_old = Este navegador no tiene llaves de acceso. Los enlaces para dispositivos funcionan igualmente.
+make_passkey = Crear una llave de acceso
+use_passkey = Entrar con una llave de acceso
+passkey_made = La llave de acceso está creada.
+passkey_gone = Nadie entra ya con esa llave de acceso.
+remove = Quitar
+sure = Sí, hazlo
+not_sure = Mejor no
+forget_title = Ser olvidado
+forget_words = Se borran tu nombre, tus dispositivos, tus llaves de acceso y lo que dijiste, y también las partidas en las que nadie más participó. En las demás un programa ocupa tu asiento. No se puede deshacer.
+forget_me = Olvídame, con todo
+forgotten = Te hemos olvidado.
+renew_link = Enlace nuevo
+renewed = Aquí tienes un enlace nuevo. El viejo ya no lleva a ninguna parte.
+kept_until = Si nadie toca esta mesa, se recoge el { $day }.

@@ -33,25 +33,21 @@ export class Bench {
     return this.#table();
   }
   /** What is written in ink: pencil is drawn over it as ghosts. */
-  get view(): View {
-    return this.table.planning.view ? (this.table.inked ?? this.#view()) : this.#view();
-  }
+  readonly view = $derived.by<View>(() =>
+    this.table.planning.view ? (this.table.inked ?? this.#view()) : this.#view(),
+  );
   get state(): BakeAndSale {
     return tableOf(this.view);
   }
   get printed(): Printed {
     return this.table.components as unknown as Printed;
   }
-  get seat(): number {
-    return Math.min(this.table.lookedAt ?? this.table.theatre.acting ?? this.table.focus, this.state.sheets.length - 1);
-  }
-  get sheet(): Sheet {
-    return this.state.sheets[this.seat] as Sheet;
-  }
+  readonly seat = $derived.by(() =>
+    Math.min(this.table.lookedAt ?? this.table.theatre.acting ?? this.table.focus, this.state.sheets.length - 1),
+  );
+  readonly sheet = $derived.by(() => this.state.sheets[this.seat] as Sheet);
   /** The sheet with what is pencilled in: what may be done next goes by it. */
-  get planned(): Sheet {
-    return tableOf(this.#view()).sheets[this.seat] as Sheet;
-  }
+  readonly planned = $derived.by(() => tableOf(this.#view()).sheets[this.seat] as Sheet);
   get choice(): Choice {
     return this.table.choice;
   }
@@ -62,11 +58,11 @@ export class Bench {
   }
 
   /** What is being thought of, if it is about the sheet in front. */
-  get ghost(): Ghost | null {
+  readonly ghost = $derived.by<Ghost | null>(() => {
     if (!this.mine) return null;
     const next = this.draft?.ghost ?? this.table.ghost;
     return this.table.planning.ghost?.followedBy(next) ?? next;
-  }
+  });
   /** The value of a field of the sheet afterwards, if something is being thought of. */
   after<T>(now: T, ...path: (string | number)[]): T {
     return this.ghost?.after(now, "sheets", this.seat, ...path) ?? now;

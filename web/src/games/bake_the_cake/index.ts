@@ -142,6 +142,24 @@ function countsNow(view: View, seat: number): number {
   return view.over || now === undefined ? (view.scores[seat] ?? 0) : now;
 }
 
+/** Whose cake a baker's cup went to and why, or how much was eaten where the kitchen jammed. */
+function cupOf(view: View, seat: number): string {
+  const { bakers, finished } = kitchenOf(view);
+  const baker = bakers[seat];
+  if (!baker) return "";
+  if (view.ending === "stuck") return t("btc-ate_kinds", { n: Object.keys(baker.eaten).length });
+  if (view.ending !== "contest") return "";
+  if (baker.cup === null) return t("btc-no_cup");
+  const points = finished.map((colour) => bakers.find((one) => one.colour === colour)?.points_here[baker.colour] ?? 0);
+  const owner = bakers.find((one) => one.colour === finished[baker.cup ?? 0]);
+  const told = {
+    name: view.players[owner?.seat ?? 0] ?? "",
+    here: points[baker.cup] ?? 0,
+    there: points[1 - baker.cup] ?? 0,
+  };
+  return t(owner?.seat === seat ? "btc-cup_own" : "btc-cup_on", told);
+}
+
 /** Where things are done; what is not here can be done anywhere. */
 const PANELS_OF: Record<string, string[]> = {
   BUY: ["pantry"],
@@ -213,6 +231,7 @@ export const game: GameModule = {
   },
   effects,
   bigButton,
+  aside: cupOf,
   parts(view, seat) {
     const score = kitchenOf(view).bakers[seat]?.score;
     if (!score) return [];

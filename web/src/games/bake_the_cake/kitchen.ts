@@ -195,8 +195,10 @@ function pick(choice: Choice, named: string[], hold: boolean): void {
 export function recipeLine(room: Room, recipe: Recipe): { lines: string[]; warn: boolean } {
   const needed = recipe.tools.filter((tool) => tool !== recipe.tool);
   const free = needed.filter((tool) => room.kitchen.tools[tool].free > 0);
-  const tools = (free.length ? free : needed).map((tool) => room.tool(tool)).join(t("btc-or"));
-  const toolLine = t(free.length ? "btc-tool_free" : "btc-tool_used", { tool: tools });
+  const told = (tools: typeof needed, between: string) => tools.map((tool) => room.tool(tool)).join(between);
+  const toolLine = free.length
+    ? t("btc-tool_free", { tool: told(free, t("btc-or")) })
+    : t("btc-tool_used", { tool: told(needed, t("btc-and")) });
   if (recipe.missing === 0) {
     return {
       lines: [t(recipe.movable ? "btc-full_moves" : "btc-full_waits", { n: recipe.slots.length }), toolLine],

@@ -29,6 +29,7 @@ interface Labels {
   "btc-kitchen": string;
   "btc-about-throw": string;
   "btc-or": string;
+  "btc-and": string;
   "btc-free": string;
   "btc-nobody": string;
   "btc-tool_free": string;
@@ -109,6 +110,10 @@ interface Labels {
   "btc-rule_jam": string;
   "btc-assistants": string;
   "btc-ate": string;
+  "btc-cup_on": string;
+  "btc-cup_own": string;
+  "btc-no_cup": string;
+  "btc-ate_kinds": string;
   "btc-filled_of": string;
   "btc-effect-home": string;
   "btc-effect-sent": string;

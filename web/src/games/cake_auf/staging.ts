@@ -5,6 +5,7 @@ import type { Form } from "$lib/messages";
 import { doneTo, valuesOf } from "$lib/staging";
 
 const BANS = ["ban", "ban-full"];
+const INTERVALS = ["win-round", "closing-time", "round-standing"];
 const EXCHANGES = ["exchange", "exchange-unseen"];
 
 /** The cards that are played on recipes of a seat. */
@@ -30,6 +31,7 @@ export const staging: Staging = {
       .filter(Boolean)
       .join(", ");
   },
+  interval: ({ form }) => INTERVALS.includes(form),
   panel: () => "table",
   sound: (form) => (form.form.startsWith("finish") ? "till" : "card"),
 };

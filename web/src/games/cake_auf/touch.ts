@@ -106,9 +106,9 @@ export function touchCard(table: TableModel, view: View, card: HeldCard): CardTo
   if (phase === "discard") return touchDiscard(table, card, label);
   const thing = thingOf(card.kind);
   const hinted = table.hint !== null && table.considered !== null && things(table.considered).includes(thing);
-  const hold = isAction(card.kind) && table.choice.among(thing).length === 1;
+  const hold = isAction(card.kind) && table.actions.filter((action) => things(action).includes(thing)).length === 1;
   return {
-    attributes: table.choice.thing(thing, hold ? { label, hold: "first" } : { label }),
+    attributes: table.choice.thing(thing, { label, begins: true, ...(hold ? { hold: "first" } : {}) }),
     glow: hinted ? "picked" : table.choice.glow(thing),
     dim: table.actions.length > 0 && !fits(table.actions, card.kind),
     marked: false,
@@ -121,9 +121,10 @@ function touchDiscard(table: TableModel, card: HeldCard, label: string): CardTou
   if (!table.choice.can(thing)) return { ...still(label, thing), dim: false, marked };
   const words = marked ? t("ca-unmark", { card: label }) : t("ca-mark", { card: label });
   const attributes = table.choice.button(() => discards.toggle(table, card.key), words);
+  const glow = marked ? "picked" : "can";
   return {
-    attributes: { ...attributes, "data-thing": thing, "aria-pressed": marked },
-    glow: marked ? "picked" : "can",
+    attributes: { ...attributes, "data-thing": thing, "data-glow": glow, "aria-pressed": marked },
+    glow,
     dim: false,
     marked,
   };

@@ -46,9 +46,7 @@ export class Company {
   get table(): TableModel {
     return this.#table();
   }
-  get town(): Town {
-    return townOf(this.#view());
-  }
+  readonly town = $derived.by<Town>(() => townOf(this.#view()));
   get printed(): Printed {
     return printedFor(this.table);
   }
@@ -58,11 +56,13 @@ export class Company {
 
   // --- Who is in front
 
-  get seat(): number {
+  readonly seat = $derived.by(() => {
     if (this.table.lookedAt !== null) return this.table.lookedAt;
+    // What stands is not played yet: whoever did it sees it on the own board.
+    if (this.table.turn.standing) return this.table.focus;
     const turn = this.table.theatre.acting ?? turnOf(this.town);
     return turn !== null && !this.stays ? turn : this.table.focus;
-  }
+  });
   get player(): PlayerView {
     return this.town.players[this.seat] as PlayerView;
   }
@@ -90,9 +90,7 @@ export class Company {
     const { planning, inked } = this.table;
     return planning.view && inked ? townOf(inked) : this.town;
   }
-  get overInk(): Ghost | null {
-    return this.table.planning.ghost?.followedBy(this.ghost) ?? this.ghost;
-  }
+  readonly overInk = $derived.by<Ghost | null>(() => this.table.planning.ghost?.followedBy(this.ghost) ?? this.ghost);
   /** The value of a field of the company in front afterwards. */
   after<T>(now: T, ...path: Path): T {
     return this.ghost?.after(now, "players", this.seat, ...path) ?? now;

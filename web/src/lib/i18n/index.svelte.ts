@@ -39,6 +39,29 @@ const FUNCTIONS = {
 const componentAt = (components: unknown, path: string): unknown =>
   path.split(".").reduce((tree, key) => (tree as Record<string, unknown> | null | undefined)?.[key], components);
 
+/** What a catalogue said before, for each box: boards ask for the same sentences with every move. */
+const said = new WeakMap<Catalogue, WeakMap<object, Map<string, string | null>>>();
+const NO_BOX = {};
+/** So many sentences are remembered. */
+const REMEMBERED = 4000;
+
+function again(catalogue: Catalogue, key: string, values: Values, problems: Error[]): string | null {
+  const boxes = kept(said, catalogue, () => new WeakMap());
+  const known = kept(boxes, box ?? NO_BOX, () => new Map<string, string | null>());
+  if (known.size >= REMEMBERED) known.clear();
+  const asked = [key, ...Object.entries(values).flat()].join("\n");
+  return kept(known, asked, () => catalogue.say(key, values, "", problems));
+}
+
+/** What a map holds there; where it holds nothing, it is made. */
+function kept<K, V>(map: { get(key: K): V | undefined; set(key: K, value: V): unknown }, key: K, make: () => V): V {
+  const found = map.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
 /** A language before English, which helps out. */
 function catalogueOf(code: string, text: string, fallback: string): Catalogue {
   const texts: Texts[] = [{ language: code, texts: [text] }];
@@ -87,9 +110,9 @@ class Language {
 
   say(key: string, values: Values): string | null {
     const problems: Error[] = [];
-    const said = this.#frame.say(key, values, "", problems) ?? this.phrases.say(key, values, "", problems);
+    const words = again(this.#frame, key, values, problems) ?? again(this.phrases, key, values, problems);
     for (const problem of problems) console.error(`${key}: ${problem.message}`);
-    return said;
+    return words;
   }
 
   /** The name of a thing: as the edition calls it, else in the language of the page, else as it is printed. */
@@ -158,9 +181,18 @@ export function sorry(problem: unknown, speaker = nobody()): string {
 }
 const nobody = (): Speaker => new Speaker(language.phrases, { things: {}, renamed: {}, players: [], reader: null });
 
-/** What a program's level is called. */
-export const levelName = (level: string): string =>
-  tryT(`level-${level}`, level.charAt(0).toUpperCase() + level.slice(1));
+/** A day, as it is written in the language of the page. */
+export const dayOf = (moment: number): string =>
+  new Date(moment).toLocaleDateString(language.code, { dateStyle: "medium" });
+
+/** What a program's level is called, and its character where it has one (`baker:spoiler`). */
+export function levelName(program: string): string {
+  const [level = "", character] = program.split(":");
+  const name = tryT(`level-${level}`, capital(level));
+  if (!character) return name;
+  return t("level_in_character", { level: name, character: tryT(`character-${character}`, capital(character)) });
+}
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll("-", " ");
 
 export { signed } from "../speaking";
 export const minus = (value: number): string => (value < 0 ? `−${-value}` : String(value));

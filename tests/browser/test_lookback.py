@@ -1,0 +1,68 @@
+"""Looking back in the browser: from a match that has ended to what was better, and back to a table to try it again."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import bakehouse as bh
+from bakehouse.match import Match
+from tests.browser.accessibility import violations
+from tests.browser.house import DESK, PHONE, Server, Visitor, visitor
+
+
+def played(game: str, seats: int) -> Match:
+    """A match in which everybody does what comes last in the list."""
+    match = Match(bh.game(game, seats), seed=5, players=["Mara", "Theo", "Jun", "Sam"][:seats])
+    while not match.over:
+        match.push(match.legal_ids()[-1])
+    return match
+
+
+def brings(guest: Visitor, match: Match) -> str:
+    made = guest.context.request.post(f"{guest.server.address}/api/records", data={"text": match.record()})
+    assert made.ok, made.text()
+    return str(made.json()["table"]["id"])
+
+
+@pytest.fixture(params=[DESK, PHONE], ids=["desk", "phone"])
+def reader(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Visitor]:
+    with visitor(browser, server, request.param, has_touch=request.param == PHONE) as somebody:
+        yield somebody
+
+
+def test_a_record_is_understood_and_tried_again(reader: Visitor) -> None:
+    page, match = reader.page, played("bake_the_cake", 3)
+    table = brings(reader, match)
+    page.goto(f"/look-back/{table}")
+    moment = page.get_by_test_id("moment")
+    moment.wait_for()
+    expect(page.get_by_test_id("skill-and-luck")).to_contain_text("Skill")
+    expect(page.get_by_test_id("account-0")).to_contain_text("Mara")
+    costly = page.get_by_test_id("costly")
+    assert costly.count() > 0, "who plays so makes mistakes"
+    assert violations(page) == []
+    first = moment.get_attribute("data-step") or ""
+    page.keyboard.press("ArrowRight")
+    expect(moment).not_to_have_attribute("data-step", first)
+
+    page.get_by_test_id("learn").click()
+    question = page.get_by_test_id("question")
+    expect(question).to_contain_text("Question 1")
+    page.get_by_role("button", name="Show me").click()
+    expect(question).to_have_attribute("data-judged", "best")
+    page.get_by_role("button", name="Enough").first.click()
+
+    page.get_by_test_id("play-on").click()
+    branching = page.get_by_test_id("branching")
+    branching.get_by_text("The same as then").click()
+    branching.get_by_role("combobox").select_option("first-timer")
+    page.get_by_test_id("branch").click()
+    page.get_by_test_id("table").wait_for()
+    assert "/table/" in page.url
+
+
+def test_a_match_that_goes_on_is_not_looked_back_on(guest: Visitor) -> None:
+    table = guest.new_table("bake_and_sale", [{"kind": "me", "name": "Mara"}])["table"]["id"]
+    guest.page.goto(f"/look-back/{table}")
+    expect(guest.page.get_by_test_id("too-early")).to_contain_text("when the match has ended")

@@ -1,0 +1,2 @@
+/** Tells that a preview has been drawn: whatever was laid beside things before makes room for it. */
+export const previews = $state({ drawn: 0 });
