@@ -36,6 +36,11 @@ def files(tmp_path: Path) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
+        (["puzzles", "chess"], "There is no game 'chess'"),
+        (["puzzles", GAME, "none"], "has no puzzle 'none'"),
+        (["puzzles", GAME, "--theme", "bakin"], "did you mean baking?"),
+        (["puzzles", GAME, "--file", "{whole}"], "are damaged"),
+        (["puzzles", GAME, "--make", "5", "--file", "{file/below}"], "cannot be written"),
         (["play", "chess"], "There is no game 'chess'"),
         (["play", "bake-and-sail"], "did you mean bake-and-sale?"),
         (["play", GAME, "--seats", "9"], "1 to 8 seats, not 9"),

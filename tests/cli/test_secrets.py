@@ -55,3 +55,13 @@ def test_one_person_among_programs_needs_no_curtain(run: Run) -> None:
     result = run("play", "cake-auf", "--players", "person:Ada", "random", "--seed", "4", lines=["q"])
     assert result.exit_code == 0, result.output
     assert CURTAIN not in result.output
+
+
+def test_a_turn_of_a_program_is_told_once_and_whole(run: Run) -> None:
+    """Its draws, which follow one's own last step, were told alone before the whole turn."""
+    lines = [word for _ in range(4) for word in ("done", "end")]
+    result = run("play", "cake-auf", "--players", "person:Ada", "greedy", "--seed", "4", lines=[*lines, "q"])
+    told = [line for line in result.output.splitlines() if line.startswith("Greedy draws")]
+    assert told
+    for one in told:
+        assert not any(other != one and other.startswith(one.rstrip(".") + ",") for other in told), told

@@ -84,6 +84,36 @@ def play(
 
 
 @app.command()
+def daily(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; a list of all if not said.")] = None,
+    day: Annotated[
+        str | None, typer.Option("--date", metavar="YYYY-MM-DD", help="Another day than today; days are those of UTC.")
+    ] = None,
+    again: Annotated[bool, typer.Option("--again", help="Once more: only the first try of a day counts.")] = False,
+    share: Annotated[bool, typer.Option("--share", help="Show the result of the first try, to be copied.")] = False,
+) -> None:
+    """Play the bake of the day: the same match for everybody in the world, by the date."""
+    from bakehouse.cli.daily import Wishes, daily
+
+    daily(Wishes(game, day, again, share))
+
+
+@app.command()
+def kitchen(
+    export: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write all of it to a file: .json, or .parquet with polars.")
+    ] = None,
+    delete: Annotated[
+        bool, typer.Option("--delete", help="Delete all records of this terminal, after a word.")
+    ] = False,
+) -> None:
+    """See what came of your matches in this terminal: results, bests, how you fare against programs."""
+    from bakehouse.cli.kitchen import kitchen
+
+    kitchen(export, delete)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a match.")],
     whole: Annotated[bool, typer.Option("--all", help="Print the whole match instead of stepping through it.")] = False,
@@ -97,11 +127,89 @@ def replay(
 
 
 @app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a match.")],
+    deep: Annotated[bool, typer.Option("--deep", help="Think longer about every decision.")] = False,
+    seconds: Annotated[
+        float, typer.Option(min=0.0, help="Look deeply for so long, at the costliest decisions first.")
+    ] = 0.0,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the whole analysis there, as JSON.")] = None,
+    language: Annotated[str, typer.Option(help="The language that moves are told in: en, de, es.")] = "en",
+    seed: Annotated[int, typer.Option(min=0, help="Of what the programs imagine; the same seed, the same result.")] = 0,
+) -> None:
+    """Look back at a recorded match: every decision judged, luck and skill told apart."""
+    from bakehouse.cli.analyse import analyse
+
+    analyse(file, deep, seconds, json, known_language(language), seed)
+
+
+@app.command()
 def verify(file: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a match.")]) -> None:
     """Check that a record is whole, and that its chance is what was promised before the match."""
     from bakehouse.cli.verify import verify
 
     verify(file)
+
+
+@app.command()
+def puzzles(
+    game: GameName,
+    puzzle: Annotated[str | None, typer.Argument(metavar="[PUZZLE]", help="One puzzle by its id.")] = None,
+    theme: Annotated[str | None, typer.Option(metavar="NAME", help="Only puzzles about this.")] = None,
+    listed: Annotated[bool, typer.Option("--list", help="List the themes and the puzzles.")] = False,
+    make: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Let programs play until there are N puzzles, and keep them.")
+    ] = 0,
+    file: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The puzzles of this file, and where --make keeps them.")
+    ] = None,
+    minutes: Annotated[float, typer.Option(min=0, help="How long to make puzzles at most; 0: to the end.")] = 0.0,
+) -> None:
+    """Find the best action in positions that have one, or make such puzzles."""
+    from bakehouse.cli.puzzles import Wish, puzzles
+
+    puzzles(Wish(game, puzzle or "", theme or "", listed, make, file, minutes))
+
+
+DATABASE_HELP = "A file, or postgresql://..."
+Database = Annotated[str, typer.Argument(metavar="DATABASE", help=DATABASE_HELP)]
+
+
+@app.command()
+def doctor(database: Database) -> None:
+    """Replay every match of a server's database, check its chance, and find what cannot be."""
+    from bakehouse.cli.hosting import doctor
+
+    doctor(database)
+
+
+@app.command()
+def backup(database: Database, file: Annotated[Path, typer.Argument(help="A new file.")]) -> None:
+    """Copy a server's database to a file, while servers use it."""
+    from bakehouse.cli.hosting import back_up
+
+    back_up(database, file)
+
+
+@app.command()
+def restore(file: Annotated[Path, typer.Argument(help="A backup.")], database: Database) -> None:
+    """Fill a new database, of either kind, from a backup."""
+    from bakehouse.cli.hosting import restore
+
+    restore(file, database)
+
+
+@app.command()
+def new_key(
+    database: Database,
+    forget: Annotated[
+        bool, typer.Option("--forget-old", help="Cookies and links by older keys are void: everybody is a stranger.")
+    ] = False,
+) -> None:
+    """Sign cookies and links with a new key; nobody is thrown out."""
+    from bakehouse.cli.hosting import new_key
+
+    new_key(database, forget)
 
 
 @app.command()
@@ -116,16 +224,53 @@ def serve(
         list[str] | None,
         typer.Option(metavar="URL", help="An address that browsers see the server under, if a proxy changes it."),
     ] = None,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name that browsers know the server by; '*' is any."),
+    ] = None,
     proxies: Annotated[
         str, typer.Option(metavar="ADDRESSES", help="Proxies whose word on a visitor's address is believed.")
     ] = "127.0.0.1",
     workers: Annotated[
-        int | None, typer.Option(min=1, help="Programs that think at the same time; all cores but one if not said.")
+        int | None, typer.Option(min=1, help="Processes that think; all cores but one, and at least two, if not said.")
     ] = None,
+    keep_open: Annotated[
+        float, typer.Option(metavar="DAYS", min=0, help="How long a table waits that nobody comes to; 0: for ever.")
+    ] = 30.0,
+    keep_running: Annotated[
+        float, typer.Option(metavar="DAYS", min=0, help="How long a match waits that nobody plays on; 0: for ever.")
+    ] = 0.0,
+    keep_ended: Annotated[
+        float, typer.Option(metavar="DAYS", min=0, help="How long a match is kept that has ended; 0: for ever.")
+    ] = 0.0,
     log_level: Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")] = "info",
     warm: Annotated[
         bool,
-        typer.Option("--warm/--cold", help="Compile all games behind the scenes, or each when first played."),
+        typer.Option("--warm/--cold", help="Compile games and start workers behind the scenes, or when first needed."),
+    ] = True,
+    telemetry: Annotated[
+        bool, typer.Option("--telemetry", help="Tell OpenTelemetry, where OTEL_EXPORTER_OTLP_ENDPOINT says.")
+    ] = False,
+    admin: Annotated[
+        bool, typer.Option("--admin", help="A page for the host at /admin, for this computer alone.")
+    ] = False,
+    ratings: Annotated[
+        bool, typer.Option("--ratings", help="Rate people and programs by the matches that they play here.")
+    ] = False,
+    workshop: Annotated[
+        str,
+        typer.Option(metavar="WHO", help="Who may ask questions in the workshop: off, local (this computer) or all."),
+    ] = "local",
+    askers: Annotated[
+        int | None,
+        typer.Option(min=1, help="Processes that play the games of questions; all cores but one, if not said."),
+    ] = None,
+    played: Annotated[
+        bool,
+        typer.Option(
+            "--played/--unplayed",
+            help="Lay matches of people here, without names, beside simulated games in the workshop; or not.",
+        ),
     ] = True,
     open: Annotated[bool, typer.Option("--open", help="Open the table in your browser.")] = False,
     generous: Annotated[
@@ -133,9 +278,26 @@ def serve(
     ] = False,
 ) -> None:
     """Host tables for browsers and bots, with people, programs and spectators."""
-    from bakehouse.cli.serve import Place, serve
+    from bakehouse.cli.serve import Asking, Place, serve
 
-    serve(Place(host, port, database, tuple(origin or ()), proxies, workers, log_level, warm, open, generous))
+    hosts, kept = tuple(allowed_host or ()), (keep_open, keep_running, keep_ended)
+    origins = tuple(origin or ())
+    asking = Asking(workshop, askers, played)
+    asked = (host, port, database, origins, proxies, workers, log_level, warm, open, generous, hosts, kept, admin)
+    serve(Place(*asked, asking, ratings, telemetry))
+
+
+@app.command("print")
+def print_command(
+    game: GameName,
+    out: Annotated[Path, typer.Option(metavar="FILE.pdf", help="Where the PDF goes.")],
+    edition: EditionFile = None,
+    paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
+) -> None:
+    """Print a game for the kitchen table: boards, pieces to cut out, all numbers, and the rules, as a PDF."""
+    from bakehouse.cli.printing import print_game
+
+    print_game(game, edition, paper, out)
 
 
 @app.command("new-game")
@@ -258,6 +420,21 @@ def train(
     ] = 1,
     wide: Annotated[int, typer.Option(min=4, max=4096, help="Numbers of the first hidden layer.")] = 256,
     narrow: Annotated[int, typer.Option(min=4, max=4096, help="Numbers of the second hidden layer.")] = 64,
+    rate: Annotated[float, typer.Option(min=1e-6, max=1, help="The learning rate at first; it falls.")] = 1e-3,
+    trust: Annotated[
+        float, typer.Option(min=0, max=1, help="Lambda: how much what came counts beside what was expected.")
+    ] = 0.9,
+    among_greedy: Annotated[
+        float, typer.Option(min=0, max=0.9, help="The share of tables with one learner among greedy players.")
+    ] = 0.1,
+    begin: Annotated[
+        Path | None,
+        typer.Option("--from", metavar="FILE", help="A network to begin with, or champion; greedy if not said."),
+    ] = None,
+    against: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="A network to learn to beat, or champion; else it plays against itself."),
+    ] = None,
 ) -> None:
     """Let a network learn a game by playing against itself."""
     import sys
@@ -266,7 +443,8 @@ def train(
     from bakehouse.training import Wish
 
     command = "bakehouse " + " ".join(sys.argv[1:])
-    train(Wish(game, out, seats, minutes, rounds, device, seed, resume, tables, deals, wide, narrow, command))
+    learning = (tables, deals, wide, narrow, rate, trust, among_greedy)
+    train(Wish(game, out, seats, minutes, rounds, device, seed, resume, *learning, begin, against, command))
 
 
 lab = typer.Typer(
@@ -286,6 +464,61 @@ LabOut = Annotated[
     Path | None, typer.Option(metavar="FOLDER", help="Where the answer goes; a folder here if not said.")
 ]
 Threads = Annotated[int | None, typer.Option(min=1, help="Threads; all cores if not said.")]
+LabBackend = Annotated[
+    str | None,
+    typer.Option("--backend", metavar="NAME", help="Where games are played: threads, ray or gpu; threads if not said."),
+]
+LabCluster = Annotated[
+    str | None,
+    typer.Option("--cluster", metavar="HOST:PORT", help="A running Ray cluster; else --backend ray starts one here."),
+]
+PlayedIn = Annotated[
+    str | None,
+    typer.Option(
+        "--played",
+        metavar="DATABASE",
+        help="A server's database: its matches of people are laid beside, without names.",
+    ),
+]
+
+
+@lab.command("ask", cls=Spread)
+def lab_ask(
+    game: GameName,
+    question: Annotated[
+        str | None,
+        typer.Argument(metavar="QUESTION", help="In plain words, or by its name; without one, all are listed."),
+    ] = None,
+    players: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--players",
+            metavar="NAMES",
+            help="Who is asked: beginners, good, champions, or any players; all three if not said.",
+        ),
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option(min=1, help="How long it may take; the first answer comes much earlier.")
+    ] = 45,
+    games: Annotated[int, typer.Option(min=0, help="At most so many games of each kind; 0: as time allows.")] = 0,
+    seats: Seats = None,
+    seed: LabSeed = 0,
+    backend: LabBackend = None,
+    cluster: LabCluster = None,
+    threads: Threads = None,
+    house_rule: HouseRules = None,
+    edition: EditionFile = None,
+    played: PlayedIn = None,
+    json: Annotated[bool, typer.Option("--json", help="Every answer as a line of JSON.")] = False,
+    language: Annotated[str, typer.Option(help="The language of the answer: en, de or es.")] = "en",
+) -> None:
+    """Ask a question in plain words: is something too strong, do the seats matter, what would mend it?"""
+    from bakehouse.cli.asking import Asked, ask_lab
+
+    asked = Asked(
+        game, question, players, seconds, games, seats, seed, threads, house_rule, edition, played, backend, cluster
+    )
+    ask_lab(asked, json, language)
 
 
 @lab.command("report", cls=Spread)
@@ -299,14 +532,18 @@ def lab_report(
         int | None, typer.Option(min=0, help="Games for each test of a component; 0: none are tested.")
     ] = None,
     out: LabOut = None,
+    backend: LabBackend = None,
+    cluster: LabCluster = None,
     threads: Threads = None,
     house_rule: HouseRules = None,
     edition: EditionFile = None,
+    played: PlayedIn = None,
 ) -> None:
     """A portrait of a game in numbers: length, seats, points, components, drama, skill."""
     from bakehouse.cli.lab import Question, report
 
-    report(Question(game, seats, players, games, seed, out, threads, house_rule, edition), tests)
+    question = Question(game, seats, players, games, seed, out, threads, house_rule, edition, backend, cluster)
+    report(question, tests, played)
 
 
 @lab.command("compare", cls=Spread)
@@ -319,13 +556,16 @@ def lab_compare(
     seats: Seats = None,
     seed: LabSeed = 0,
     out: LabOut = None,
+    backend: LabBackend = None,
+    cluster: LabCluster = None,
     threads: Threads = None,
     house_rule: HouseRules = None,
 ) -> None:
     """Two editions side by side on the same seeds, and what changed beyond chance."""
     from bakehouse.cli.lab import Question, compare
 
-    compare(Question(game, seats, players, games, seed, out, threads, house_rule, None), one, other)
+    question = Question(game, seats, players, games, seed, out, threads, house_rule, None, backend, cluster)
+    compare(question, one, other)
 
 
 @lab.command("what-if", cls=Spread)
@@ -343,6 +583,8 @@ def lab_what_if(
     seats: Seats = None,
     seed: LabSeed = 0,
     out: LabOut = None,
+    backend: LabBackend = None,
+    cluster: LabCluster = None,
     threads: Threads = None,
     house_rule: HouseRules = None,
     edition: EditionFile = None,
@@ -350,7 +592,8 @@ def lab_what_if(
     """Sweep one or two numbers of the box, and see what responds."""
     from bakehouse.cli.lab import Question, what_if
 
-    what_if(Question(game, seats, players, games, seed, out, threads, house_rule, edition), ranges, metric)
+    question = Question(game, seats, players, games, seed, out, threads, house_rule, edition, backend, cluster)
+    what_if(question, ranges, metric)
 
 
 @lab.command("tune", cls=Spread)
@@ -366,14 +609,11 @@ def lab_tune(
     ],
     trials: Annotated[int, typer.Option(min=1, help="How many boxes to try.")] = 100,
     screen: Annotated[
-        int, typer.Option(metavar="BOXES", min=0, help="Boxes at random that are played in one go before.")
+        int,
+        typer.Option(
+            metavar="BOXES", min=0, help="Boxes at random that are played in one go before, on a GPU if there is one."
+        ),
     ] = 0,
-    backend: Annotated[
-        str | None, typer.Option(help="Who screens: threads, ray or gpu; a GPU if there is one, if not said.")
-    ] = None,
-    cluster: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="The Ray cluster that screens, such as baker:6379.")
-    ] = None,
     players: LabPlayers = None,
     games: Annotated[int, typer.Option(min=1, help="How many games for each box.")] = 1_000,
     seats: Seats = None,
@@ -381,15 +621,17 @@ def lab_tune(
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Keep everything there; the same command goes on with it.")
     ] = None,
+    backend: LabBackend = None,
+    cluster: LabCluster = None,
     threads: Threads = None,
     house_rule: HouseRules = None,
     edition: EditionFile = None,
 ) -> None:
     """Search for numbers that meet targets: a front of compromises, each an edition ready to play."""
-    from bakehouse.cli.lab import Question, Screening, tune
+    from bakehouse.cli.lab import Question, tune
 
-    question = Question(game, seats, players, games, seed, out, threads, house_rule, edition)
-    tune(question, vary, target, trials, Screening(screen, backend, cluster))
+    question = Question(game, seats, players, games, seed, out, threads, house_rule, edition, backend, cluster)
+    tune(question, vary, target, trials, screen)
 
 
 @app.command(cls=Spread)
@@ -409,6 +651,9 @@ def bench(
         bool,
         typer.Option("--peers", help="Measure other projects' environments beside ours, those that are installed."),
     ] = False,
+    install: Annotated[
+        bool, typer.Option("--install", help="With --peers: all of them, in an environment of its own that is kept.")
+    ] = False,
     strength: Annotated[
         bool, typer.Option("--strength", help="Our players against OpenSpiel's bots and flat Monte Carlo.")
     ] = False,
@@ -427,6 +672,9 @@ def bench(
     browser: Annotated[
         bool, typer.Option("--browser", help="Measure clicks, first paint and size of the page in a real Chromium.")
     ] = False,
+    analysis: Annotated[
+        bool, typer.Option("--analysis", help="Measure the analysis of whole matches, first looks and deep ones.")
+    ] = False,
     server: Annotated[bool, typer.Option("--server", help="Load a server on loopback, and measure that.")] = False,
     tables: Annotated[int, typer.Option(min=1, help="With --server: tables of programs and script players.")] = 200,
     spectators: Annotated[int, typer.Option(min=0, help="With --server: people who watch.")] = 1000,
@@ -437,6 +685,7 @@ def bench(
     from bakehouse.cli.bench import (
         Run,
         bench,
+        bench_analysis,
         bench_browser,
         bench_lab,
         bench_peers,
@@ -452,11 +701,14 @@ def bench(
         bench_lab(json, seconds)
         return
     if peers:
-        bench_peers(json, seconds)
+        bench_peers(json, seconds, install)
         return
     if strength:
         run = Run(games, seed, workers, out, json)
         bench_strength(game, named_players(players) or ["master"], time, seats, run)
+        return
+    if analysis:
+        bench_analysis(json, game)
         return
     if browser:
         bench_browser(json, game)

@@ -67,7 +67,7 @@ def bench_lab(json: bool, seconds: float) -> None:
     """Measure the laboratory: a report, and simulations on every backend that is there."""
     from bakehouse.cli.lab import check_laboratory
     from bakehouse.cli.warmup import warmup
-    from bakehouse.lab.measuring import NAME, measure_report
+    from bakehouse.lab.measuring import NAME, measure_answers, measure_report
     from bakehouse.simulation.measuring import measure
 
     check_laboratory()
@@ -77,7 +77,28 @@ def bench_lab(json: bool, seconds: float) -> None:
         def told(figure: "Figure") -> None:
             status.update(f"Measuring ... {figure.name}: {spoken(figure)}")
 
-        found = [*measure_report(told), *measure(seconds, told)]
+        found = [*measure_answers(told), *measure_report(told), *measure(seconds, told)]
+    if json:
+        print(as_json.dumps([asdict(figure) for figure in found], indent=1))
+    else:
+        show(found)
+
+
+def bench_analysis(json: bool, only: str | None) -> None:
+    """Measure how long whole matches take to analyse, at first look and deeply."""
+    from bakehouse.analysis.measuring import measure
+    from bakehouse.bench import Figure
+    from bakehouse.cli.warmup import warmup
+    from bakehouse.games import find, names
+
+    chosen = [find(only).id] if only else list(names())
+    warmup(chosen)
+    found = []
+    with Console(stderr=True).status("Measuring ...") as status:
+        for name in chosen:
+            for what, taken in measure(name):
+                found.append(Figure(name, what, taken, "s"))
+                status.update(f"Measuring {name} ... {what}: {spoken(found[-1])}")
     if json:
         print(as_json.dumps([asdict(figure) for figure in found], indent=1))
     else:
@@ -85,13 +106,23 @@ def bench_lab(json: bool, seconds: float) -> None:
 
 
 def bench_server(json: bool, seconds: float, tables: int, spectators: int, database: str | None) -> None:
-    """Load a server of one's own on loopback, and show how it bears that."""
+    """Load servers of one's own on loopback, attack them, give them years of matches, and show how they bear that."""
     from bakehouse.cli.warmup import warmup
-    from bakehouse.server.load import Load, measure
+    from bakehouse.server import attacks, storing
+    from bakehouse.server.load import MANY_TABLES, Load, measure
 
     warmup([])
-    with Console(stderr=True).status(f"{tables} tables, {spectators} spectators, {seconds:g} seconds ..."):
+    with Console(stderr=True).status("Measuring ...") as status:
+
+        def told(what: str) -> None:
+            status.update(f"Measuring ... {what}")
+
+        told(f"{tables} tables, {spectators} spectators, {seconds:g} seconds")
         found = measure(Load(tables, spectators, seconds, database=database))
+        told(f"{MANY_TABLES.tables} tables")
+        found += measure(MANY_TABLES)
+        found += attacks.measure(seconds / 4, told)
+        found += storing.measure(storing.YEARS, told)
     if json:
         print(as_json.dumps([asdict(figure) for figure in found], indent=1))
     else:
@@ -118,13 +149,18 @@ def bench_browser(json: bool, only: str | None) -> None:
         show(found)
 
 
-def bench_peers(json: bool, seconds: float) -> None:
+def bench_peers(json: bool, seconds: float, install: bool = False) -> None:
     """Measure other projects' environments beside ours, and show how they compare."""
     import bakehouse.envs  # noqa: F401 - or say what is missing
-    from bakehouse.peers import measure
+    from bakehouse.peers import measure, measured_there, own_environment
 
-    with Console(stderr=True).status("Measuring ...") as status:
-        found = measure(seconds, lambda name: status.update(f"Measuring {name} ..."))
+    with Console(stderr=True).status("Installing the others ..." if install else "Measuring ...") as status:
+        if install:
+            python = own_environment()
+            status.update("Measuring ...")
+            found = measured_there(python, seconds)
+        else:
+            found = measure(seconds, lambda name: status.update(f"Measuring {name} ..."))
     if json:
         print(as_json.dumps([asdict(each) for each in found], indent=1))
     else:

@@ -30,3 +30,9 @@ def _worth(each: Rated, unit: Unit) -> str:
     """`72 ± 3 %`: in 95 of 100 cases it is within that."""
     told = f"{each.worth:.{DECIMALS[unit]}f} \N{PLUS-MINUS SIGN} {each.error:.{DECIMALS[unit]}f}"
     return f"{told} %" if unit == "chance" else told
+
+
+def worth_told(worth: float, unit: Unit) -> str:
+    """`72 % chance to win`: what an action is worth, in words."""
+    told = f"{worth:.{DECIMALS[unit]}f}"
+    return f"{told} {'% ' if unit == 'chance' else ''}{HEADINGS[unit]}"

@@ -1,7 +1,7 @@
 """`bakehouse lab`: answers for game designers, each as one page with the same numbers as files."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -17,10 +17,12 @@ from bakehouse.folders import reason
 from bakehouse.games.game import Game, checked_seed
 from bakehouse.games.game import game as make_game
 from bakehouse.lab import comparing, game_report, sweeping, tuning
+from bakehouse.lab.asking.people import played_with, watch_ended
 from bakehouse.lab.charts import check_altair
 from bakehouse.lab.figures import PAGE, TABLE, TEXT, Line, json_text, write_table
 from bakehouse.lab.metrics import metrics_of
 from bakehouse.lab.paths import Box
+from bakehouse.lab.places import GPU, RAY, THREADS, played_on
 from bakehouse.lab.study import Findings, Plan, study
 from bakehouse.lab.sweeping import Answer, Sweep, sweep, usual_metrics
 from bakehouse.lab.tuning import Search
@@ -29,8 +31,6 @@ from bakehouse.simulation.backends import BACKENDS
 from bakehouse.simulation.schema import check_tables
 
 GREEDY = "greedy"
-GPU, RAY = "gpu", "ray"
-"""Who screens boxes if nobody is named; where there is no GPU, threads do."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +46,12 @@ class Question:
     threads: int | None
     house_rules: list[str] | None
     edition: Path | None
+    backend: str | None = None
+    cluster: str | None = None
+
+    def played(self) -> AbstractContextManager[None]:
+        """Where all games are played that are watched within it."""
+        return played_on(self.backend, self.cluster, self.threads, Console(stderr=True, highlight=False).print)
 
     def named(self) -> tuple[str, ...]:
         return tuple(named_players(self.players)) or (GREEDY,)
@@ -73,17 +79,19 @@ class Question:
         return place
 
 
-def report(question: Question, tests: int | None) -> None:
-    """Play, weigh, and write the page; also when it is interrupted."""
+def report(question: Question, tests: int | None, played: str | None = None) -> None:
+    """Play, weigh, and write the page; also when it is interrupted. `played`: a database with matches of people."""
     game = question.table()
     plan = Plan(game, question.named(), question.games, question.seed, tests, question.threads)
     check_laboratory()
     folder = question.folder("report", game)
     findings = Findings(plan)
+    if played is not None:
+        findings.people = people_of(game, played)
     console = new_console()
     make_ready(game)
     try:
-        with _progress(plan.steps()) as told:
+        with question.played(), _progress(plan.steps()) as told:
             study(plan, findings, told)
     except KeyboardInterrupt:
         if findings.games is not None:
@@ -91,6 +99,13 @@ def report(question: Question, tests: int | None) -> None:
         console.print(Text(f"\nInterrupted after {len(findings.games or ())} of {plan.games} games."))
         raise
     _write_report(console, findings, folder)
+
+
+def people_of(game: Game, database: str) -> Watched:
+    """Matches of people with this box in the database of a server."""
+    from bakehouse.server.storage.played import ended_in
+
+    return watch_ended(game, played_with(game, ended_in(database, [game])))
 
 
 def _write_report(console: Console, findings: Findings, folder: Path) -> None:
@@ -113,7 +128,7 @@ def compare(question: Question, one: str, other: str) -> None:
     kept: list[list[Watched]] = []
     interrupted = False
     try:
-        with _progress(2 * len(seeds)) as told:
+        with question.played(), _progress(2 * len(seeds)) as told:
             comparing.play_side_by_side(games, seeds, question.named(), question.threads, told, kept)
     except KeyboardInterrupt:
         interrupted = True
@@ -126,7 +141,7 @@ def compare(question: Question, one: str, other: str) -> None:
     write_figures(folder, about, comparing.lines(compared))
     write_text(folder / PAGE, comparing.report(names, before, after, compared))
     console.print(Text(comparing.about(names, before), "dim"))
-    for sentence in comparing.words(compared, len(before)):
+    for sentence in comparing.doubts(before, after) + comparing.words(compared, len(before)):
         console.print(Text(f"• {sentence}"))
     tell_files(console, folder)
     if interrupted:
@@ -155,7 +170,7 @@ def what_if(question: Question, ranges: list[str], metrics: list[str] | None) ->
     answers: list[Answer] = []
     points = len(asked.points()) + (asked.standard not in asked.points())
     try:
-        with _progress(points * len(asked.seeds)) as told:
+        with question.played(), _progress(points * len(asked.seeds)) as told:
             sweep(asked, folder, answers, told)
     except KeyboardInterrupt:
         if answers:
@@ -175,23 +190,15 @@ def _write_sweep(console: Console, asked: Sweep, answers: list[Answer], folder: 
     tell_files(console, folder)
 
 
-@dataclass(frozen=True)
-class Screening:
-    """How many boxes are played before a search, and by whom."""
-
-    boxes: int
-    backend: str | None
-    cluster: str | None
-
-
-def tune(question: Question, ranges: list[str], targets: list[str], trials: int, screening: Screening) -> None:
-    """Search for values that meet targets."""
+def tune(question: Question, ranges: list[str], targets: list[str], trials: int, screened: int) -> None:
+    """Search for values that meet targets, beginning with the best of so many boxes that are `screened`: on a GPU if
+    there is one and nothing else is said."""
     box = question.box()
     varied = tuple(found for text in ranges for found in box.ranges(text))
     known = metrics_of(box.standard)
     wanted = tuple(tuning.target_of(text, known) for text in targets)
     asked = Search(box, varied, wanted, question.named(), question.seeds(), trials, question.threads)
-    backend = screening.backend or (RAY if screening.cluster else GPU)
+    backend = question.backend or (RAY if question.cluster else GPU)
     if backend not in BACKENDS:
         raise UnknownName(f"There is no backend {backend!r}; it is one of {', '.join(BACKENDS)}.")
     check_laboratory()
@@ -200,11 +207,12 @@ def tune(question: Question, ranges: list[str], targets: list[str], trials: int,
     console = new_console()
     make_ready(box.standard)
     interrupted = False
-    with _progress(trials + screening.boxes) as told:
+    with _progress(trials + screened) as told:
         try:
-            if screening.boxes:
-                tuning.screen(asked, folder, screening.boxes, backend, screening.cluster, told)
-            tuning.tune(asked, folder, told)
+            if screened:
+                tuning.screen(asked, folder, screened, backend, question.cluster, told)
+            with played_on(RAY if backend == RAY else THREADS, question.cluster, question.threads):
+                tuning.tune(asked, folder, told)
         except KeyboardInterrupt:
             interrupted = True
         outcome = tuning.outcome_of(asked, folder)

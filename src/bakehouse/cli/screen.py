@@ -13,6 +13,11 @@ from bakehouse.match import Match, Step
 from bakehouse.screen import Screen
 from bakehouse.words import Story
 
+TWO_COLUMNS = 120
+"""Columns of a terminal from which the actions are listed side by side."""
+SHORT_LIST = 4
+"""Lines that are not worth a second column."""
+
 
 def new_console() -> Console:
     return Console(highlight=False, emoji=False, markup=False)
@@ -27,6 +32,32 @@ def grouped(screen: Screen, actions: Iterable[Action]) -> list[tuple[str, list[A
     return [(title, members) for title, members in groups if members]
 
 
+def action_list(groups: Sequence[tuple[str, Sequence[Action]]], width: int) -> Table:
+    """All actions with their numbers, under headings, in one column or two."""
+    lines: list[tuple[Text, Text]] = []
+    number = 0
+    for title, members in groups:
+        lines.append((Text(), Text(title, "bold")))
+        for action in members:
+            number += 1
+            lines.append((Text(str(number), "bold cyan"), Text(action.words)))
+    listed = Table.grid(padding=(0, 4, 0, 0))
+    half = (len(lines) + 1) // 2
+    if width < TWO_COLUMNS or half < SHORT_LIST:
+        listed.add_row(_column(lines))
+    else:
+        listed.add_row(_column(lines[:half]), _column(lines[half:]))
+    return listed
+
+
+def _column(lines: Sequence[tuple[Text, Text]]) -> Table:
+    column = Table.grid(padding=(0, 2, 0, 0))
+    column.add_column(justify="right", no_wrap=True, min_width=2)
+    for number, words in lines:
+        column.add_row(number, words)
+    return column
+
+
 def story(
     match: Match, steps: Sequence[Step], reader: int | None, language: str = "en", first: int = 0
 ) -> Iterator[Text]:
@@ -34,6 +65,11 @@ def story(
     told = Story(match.game.words.fold)
     for number, step in enumerate(steps):
         told.add(number, step.seat, step.telling)
+    yield from lines(match, told, reader, language, first)
+
+
+def lines(match: Match, told: Story, reader: int | None, language: str = "en", first: int = 0) -> Iterator[Text]:
+    """A story from the line on that tells of a step, as a reader is told it."""
     speaker = match.speaker(reader, language)
     for entry in told.entries[told.told_since(first) :]:
         if entry.heading:

@@ -9,14 +9,14 @@ from types import FrameType
 
 from rich.console import Console, RenderableType
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from bakehouse.actions import COMMITS, Action
 from bakehouse.cli.files import write_text
 from bakehouse.cli.hints import hint
+from bakehouse.cli.reading import Reading
 from bakehouse.cli.rules import show_rules
-from bakehouse.cli.screen import grouped, result, scores, story, who
+from bakehouse.cli.screen import action_list, grouped, result, scores, story, who
 from bakehouse.cli.store import Keeper
 from bakehouse.cli.warmup import waiting_for
 from bakehouse.errors import BadFile, BakehouseError, Invalid
@@ -25,10 +25,6 @@ from bakehouse.match import FROM_SEED, Match
 from bakehouse.players import Asked, turn_of
 from bakehouse.screen import screen_of
 
-TWO_COLUMNS = 120
-"""Columns of a terminal from which the actions are listed side by side."""
-SHORT_LIST = 4
-"""Lines that are not worth a second column."""
 ROOM_FOR_PROMPT = 4
 
 HELP = """\
@@ -50,14 +46,23 @@ class Sitting:
     """One match, from now to its end or until somebody leaves."""
 
     def __init__(
-        self, console: Console, match: Match, programs: dict[int, Asked], keeper: Keeper, aim: str | None = None
+        self,
+        console: Console,
+        match: Match,
+        programs: dict[int, Asked],
+        keeper: Keeper,
+        aim: str | None = None,
+        strict: bool = False,
     ) -> None:
         self.console, self.match, self.programs, self.keeper, self.aim = console, match, programs, keeper, aim
+        self.strict = strict
+        """Whether nothing is taken back, and nobody helps."""
         self.screen = screen_of(match.game.id)
         self.choices: list[Action] = []
         self.news: list[Text | range] = []  # a range: steps of the log, told to the one who reads it
         self.secrets = match.game.definition.secrets
         self.reader: int | None = None
+        self.readings: dict[int | None, Reading] = {}
         self.drawn: tuple[int, int] | None = None
         self.told_problem = ""
         self.clears = False
@@ -103,7 +108,7 @@ class Sitting:
         """Chance by hand: every die is typed, one at a time or several together."""
         notations = [action.notation for action in self.match.legal()]
         self.choices = []
-        self.tell_news()
+        self.tell(self.told_news())
         kind = notations[0].rpartition(" ")[0]
         values = [notation.rpartition(" ")[2] for notation in notations]
         self.answer(self.read(f"What came? {kind} {values[0]} to {values[-1]} (or several at once) > "))
@@ -194,6 +199,7 @@ class Sitting:
 
     def undo(self) -> None:
         """Free until a turn is ended; where only people play, also beyond."""
+        self.check_lenient()
         log, last = self.match.log, len(self.match) - 1
         while last >= 0 and log[last][0] == CHANCE and self.match.chance == FROM_SEED:
             last -= 1
@@ -212,6 +218,10 @@ class Sitting:
             self.match.undo()
             self.keep()
         self.news.append(Text(f"Taken back: {step.action}. `r` plays it again."))
+
+    def check_lenient(self) -> None:
+        if self.strict:
+            raise Invalid("In the bake of the day nothing is taken back, and nobody helps.")
 
     def redo(self) -> None:
         with unbroken():
@@ -249,6 +259,7 @@ class Sitting:
 
     def hint(self) -> None:
         """What a strong player would do in the seat of the one who asks, knowing only what that one knows."""
+        self.check_lenient()
         if self.match.actor == CHANCE:
             raise Invalid("There is no hint for what chance brings.")
         with self.console.status(waiting_for(self.match.game.id) or "A champion looks at the table ..."):
@@ -269,15 +280,15 @@ class Sitting:
         """The table when it fits, or when somebody's turn begins; then the news, and what can be done."""
         seat = self.match.actor
         moment = (seat, sum(who == CHANCE for who, _ in self.match.log))
-        listed = self.action_list(groups)
+        listed, news = action_list(groups, self.console.width), self.told_news()
         if self.in_terminal or moment != self.drawn:
             table = self.screen.draw(self.match, seat, self.console.width, self.aim)
-            self.clears = self.fit(table, listed, *self.told_news())
+            self.clears = self.fit(table, listed, *news)
             if self.clears:
                 self.console.clear()
             if self.clears or moment != self.drawn:
                 self.console.print(table)
-        self.tell_news()
+        self.tell(news)
         if self.match.game.seats > 1:
             self.console.print(Rule(Text(f"{who(self.match, seat)}, it is your turn", "bold"), characters="─"))
         self.console.print(listed)
@@ -290,41 +301,21 @@ class Sitting:
         lines = sum(len(self.console.render_lines(part)) for part in parts)
         return self.in_terminal and lines + ROOM_FOR_PROMPT <= self.console.height
 
-    def action_list(self, groups: Sequence[tuple[str, Sequence[Action]]]) -> Table:
-        """All actions with their numbers, under headings, in one column or two."""
-        lines: list[tuple[Text, Text]] = []
-        number = 0
-        for title, members in groups:
-            lines.append((Text(), Text(title, "bold")))
-            for action in members:
-                number += 1
-                lines.append((Text(str(number), "bold cyan"), Text(action.words)))
-        listed = Table.grid(padding=(0, 4, 0, 0))
-        half = (len(lines) + 1) // 2
-        if self.console.width < TWO_COLUMNS or half < SHORT_LIST:
-            listed.add_row(_column(lines))
-        else:
-            listed.add_row(_column(lines[:half]), _column(lines[half:]))
-        return listed
-
-    def tell_news(self) -> None:
-        for line in self.told_news():
+    def tell(self, news: Sequence[Text]) -> None:
+        for line in news:
             self.console.print(line)
         self.news.clear()
 
     def told_news(self) -> list[Text]:
         """The news as the one who looks may read them."""
+        reading = self.readings.setdefault(self.reader, Reading(self.reader))
         told: list[Text] = []
-        for line in self.news:
-            if isinstance(line, range):
-                steps = self.match.steps_seen_by(self.reader)[: line.stop]
-                told += story(self.match, steps, self.reader, first=line.start)
-            else:
-                told.append(line)
+        for line in _joined(self.news):
+            told += reading.tell(self.match, line) if isinstance(line, range) else [line]
         return told
 
     def tell_result(self) -> None:
-        self.tell_news()
+        self.tell(self.told_news())
         person = next((seat for seat in range(self.match.game.seats) if seat not in self.programs), 0)
         self.console.print(self.screen.draw(self.match, person, self.console.width, self.aim))
         self.console.print(scores(self.match))
@@ -368,20 +359,12 @@ class Sitting:
         if self.keeper.problem:
             self.console.print(Text(f"\nThe match is not saved: {self.keeper.problem}", "bold red"))
         else:
-            self.say("\nThe match is saved. To go on with it:", f"bakehouse play --resume {self.keeper.quoted}")
+            self.say("\nThe match is saved. To go on with it:", self.keeper.resuming)
 
     def say(self, sentence: str, command: str) -> None:
         """A sentence and a command to copy, which therefore is never wrapped."""
         self.console.print(Text(sentence))
         self.console.print(Text(f"  {command}", "bold"), soft_wrap=True)
-
-
-def _column(lines: Sequence[tuple[Text, Text]]) -> Table:
-    column = Table.grid(padding=(0, 2, 0, 0))
-    column.add_column(justify="right", no_wrap=True, min_width=2)
-    for number, words in lines:
-        column.add_row(number, words)
-    return column
 
 
 @contextlib.contextmanager
@@ -399,3 +382,15 @@ def unbroken() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
     if asked:
         raise KeyboardInterrupt
+
+
+def _joined(news: list[Text | range]) -> list[Text | range]:
+    """Steps that follow each other as one: a turn that began with them is told once, as a whole."""
+    told: list[Text | range] = []
+    for line in news:
+        last = told[-1] if told else None
+        if isinstance(line, range) and isinstance(last, range) and last.stop == line.start:
+            told[-1] = range(last.start, line.stop)
+        else:
+            told.append(line)
+    return told

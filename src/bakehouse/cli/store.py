@@ -1,6 +1,5 @@
 """Where matches are kept, and how they are saved after every action."""
 
-import os
 import re
 import shlex
 from datetime import datetime
@@ -8,22 +7,18 @@ from pathlib import Path
 
 from bakehouse.cli.files import read_text, write_text
 from bakehouse.errors import BadFile
+from bakehouse.folders import data_folder
 from bakehouse.match import Match
 
 SUFFIX = ".txt"
 
 
-def data_folder() -> Path:
-    """The user's data folder: BAKEHOUSE_DATA, or the place where the system keeps such things."""
-    chosen = os.environ.get("BAKEHOUSE_DATA")
-    if chosen:
-        return Path(chosen)
-    data = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
-    return Path(data) / "bakehouse"
-
-
 def matches_folder() -> Path:
     return data_folder() / "matches"
+
+
+def dailies_folder() -> Path:
+    return data_folder() / "daily"
 
 
 def new_place(game: str) -> Path:
@@ -56,8 +51,10 @@ def _is_unfinished(file: Path, game: str | None) -> bool:
 class Keeper:
     """Saves a match after every action. A folder that cannot be written is told once, and the match goes on."""
 
-    def __init__(self, place: Path) -> None:
+    def __init__(self, place: Path, resuming: str = "") -> None:
         self.place = place
+        self.resuming = resuming or f"bakehouse play --resume {self.quoted}"
+        """The command that goes on with the match."""
         self.problem = ""
 
     @property
@@ -68,7 +65,7 @@ class Keeper:
     def keep(self, match: Match) -> None:
         """Write the whole record anew."""
         try:
-            if self.place.parent == matches_folder():
+            if data_folder() in self.place.parents:
                 _make_folder(self.place.parent)
             write_text(self.place, match.record())
             self.problem = ""

@@ -46,7 +46,7 @@ def train(wish: Wish) -> None:
     try:
         from bakehouse.training.curve import draw
 
-        for file in draw(wish.out, standing.curve, training.plan.seats):
+        for file in draw(wish.out, standing.curve, training.columns):
             console.print(Text(f"Its curve is in {file}."), soft_wrap=True)
     except MissingExtra as problem:
         errors.print(Text(str(problem)), soft_wrap=True)
@@ -61,5 +61,5 @@ def sentence(standing: "Standing") -> str:
     if wins:
         told.append(f"wins against greedy {', '.join(wins)}")
     if standing.past is not None:
-        told.append(f"against its past {standing.past:.0%}")
+        told.append(f"against its {'past' if standing.rival is None else 'rival'} {standing.past:.0%}")
     return "; ".join(told)

@@ -40,4 +40,4 @@ def waiting_for(game: str) -> str:
     from bakehouse.kernel.libraries import seconds_left
 
     left = 0.0 if PLAIN else seconds_left(game)
-    return f"The master is putting on the apron: about {left:.0f} s ..." if left else ""
+    return f"The other bakers are putting on their aprons: about {left:.0f} s ..." if left else ""

@@ -1,0 +1,175 @@
+"""Luck has the mean 0, everything adds up to the result, and a decision is judged by what its seat knew."""
+
+import random
+
+import numpy as np
+import pytest
+
+import bakehouse as bh
+from bakehouse.analysis import Analysis, analyse, columns, compare, questions
+from bakehouse.analysis.expecting import Care, Eyes, NetworkEyes, expectations, eyes_for, positions
+from bakehouse.analysis.playing import played
+from bakehouse.analysis.standards import standards_of
+from bakehouse.errors import Invalid
+from bakehouse.kernel.records import CHANCE
+from bakehouse.match import Match
+
+CHEAP = Care(24, 0)
+"""Chance looked at as little as can be: every outcome of a step by its odds, and what may follow drawn once."""
+TABLES = [("bake_and_sale", 2), ("bake_the_cake", 3), ("cake_auf", 2), ("cake_auf", 4), ("cupcake_empire", 3)]
+
+
+def random_match(name: str, seats: int, seed: int) -> Match:
+    match, choice = bh.game(name, seats).new(seed=seed), random.Random(seed)
+    while not match.over:
+        match.push(choice.choice(match.legal_ids()))
+    return match
+
+
+def luck_of(match: Match, eyes: Eyes, seed: int) -> np.ndarray:
+    """The luck of every seat in a match; with the moves, it adds up to the result."""
+    expected = expectations(match.game, positions(match), eyes, CHEAP, seed)[..., 0]
+    changes = np.diff(expected, axis=0)
+    chance = np.array([who == CHANCE for who, _ in match.log])
+    luck, moves = changes[chance].sum(axis=0), changes[~chance].sum(axis=0)
+    assert match.game.seats == 1 or expected[-1].tolist() == match.returns()
+    assert (expected[0] + luck + moves).tolist() == pytest.approx(expected[-1].tolist(), abs=1e-9)
+    return luck
+
+
+@pytest.fixture(scope="module")
+def looked() -> tuple[Match, Analysis]:
+    match = played(bh.game("cupcake_empire", 2), ["first-timer", "baker"], 11)
+    return match, analyse(match, cores=2)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_everything_adds_up_to_the_result(name: str, seats: int) -> None:
+    match = random_match(name, seats, 5)
+    standards = standards_of(match.game.definition)
+    expected = expectations(match.game, positions(match), eyes_for(match.game, standards, 2), Care(60, 6), 0)
+    assert expected[-1, :, 0].tolist() == pytest.approx(match.returns())
+    scores = match.scores()
+    leads = [own - max(other for place, other in enumerate(scores) if place != seat) for seat, own in enumerate(scores)]
+    assert expected[-1, :, 1].tolist() == pytest.approx(leads)
+
+
+def check_luck(name: str, seats: int, matches: int, strongest: bool) -> None:
+    """The mean luck is within four standard errors of 0, and there is some."""
+    game = bh.game(name, seats)
+    eyes = eyes_for(game, standards_of(game.definition), 1) if strongest else NetworkEyes(game, None, 1)
+    luck = np.array([luck_of(random_match(name, seats, seed), eyes, seed) for seed in range(matches)])
+    mean, error = luck.mean(axis=0), luck.std(axis=0, ddof=1) / np.sqrt(matches)
+    print(f"{name}, {seats} seats, {matches} matches: mean luck {mean.round(4)}, error {error.round(4)}")
+    assert (error > 0).all()
+    assert (np.abs(mean) < 4 * error).all()
+
+
+def test_luck_has_the_mean_nothing() -> None:
+    check_luck("cupcake_empire", 2, 20, strongest=True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "seats", "matches", "strongest"), [
+    ("bake_and_sale", 1, 1000, True), ("bake_the_cake", 3, 2000, True), ("cake_auf", 2, 2000, False),
+    ("cake_auf", 4, 200, False), ("cupcake_empire", 2, 2000, False), ("cupcake_empire", 4, 200, False),
+])  # fmt: skip
+def test_luck_has_the_mean_nothing_over_thousands_of_matches(
+    name: str, seats: int, matches: int, strongest: bool
+) -> None:
+    """Whatever the opinion is worth: where the strongest player's would take long, by the game's hand-made one."""
+    check_luck(name, seats, matches, strongest)
+
+
+def test_an_analysis_adds_up_step_by_step(looked: tuple[Match, Analysis]) -> None:
+    match, analysis = looked
+    assert [step.who for step in analysis.steps] == [who for who, _ in match.log]
+    assert Analysis.from_json(analysis.to_json()) == analysis
+    for account in analysis.accounts:
+        for measure in ("gained", "points"):
+            parts = [getattr(each, measure) for each in (account.start, account.luck, account.skill, account.rivals)]
+            assert sum(parts) == pytest.approx(getattr(account.result, measure), abs=1e-9)
+        assert account.result.gained == match.returns()[account.seat]
+        assert sum(account.counts.values()) == len(analysis.decisions(account.seat))
+    for step in analysis.decisions():
+        decision = step.decision
+        assert decision is not None
+        assert decision.played in {each.action for each in decision.considered}
+        assert decision.loss >= 0
+        assert (decision.rating == "only") == (decision.options == 1)
+
+
+def test_the_same_comes_out_on_any_number_of_cores(looked: tuple[Match, Analysis]) -> None:
+    match, analysis = looked
+    assert match.analyse(cores=1) == analysis
+
+
+def test_mistakes_become_questions_with_reasons(looked: tuple[Match, Analysis]) -> None:
+    match, analysis = looked
+    asked = questions(analysis, 0)
+    assert asked
+    for each in asked:
+        assert each.reason is not None
+        assert match.speaker(0, "de").say(each.reason)
+        assert each.answer != each.played
+    with pytest.raises(Invalid, match="There is no seat 2"):
+        questions(analysis, 2)
+
+
+def test_two_moves_are_compared_with_the_same_luck(looked: tuple[Match, Analysis]) -> None:
+    match, analysis = looked
+    step = questions(analysis, 0)[0].step
+    decision = analysis.steps[step].decision
+    assert decision is not None
+    better = compare(match, step, decision.played, decision.best, 30)
+    worse = compare(match, step, decision.best, decision.played, 30)
+    assert better.points == -worse.points
+    assert better.points_error > 0
+    equal = compare(match, step, decision.best, decision.best, 30)
+    assert (equal.points, equal.points_error) == (0, 0)
+    with pytest.raises(Invalid, match="could not be played"):
+        compare(match, step, decision.best, 10_000)
+    with pytest.raises(Invalid, match="Nobody decides"):
+        compare(match, 0, 1, 2)
+
+
+def test_a_table_has_a_row_for_every_step(looked: tuple[Match, Analysis]) -> None:
+    match, analysis = looked
+    table = columns(analysis)
+    assert {len(column) for column in table.values()} == {len(match)}
+    assert table["expected_0"][-1] == match.returns()[0]
+
+
+def test_what_others_hold_changes_no_judgement() -> None:
+    """Two worlds that seat 0 cannot tell apart: what is thought of its decision is the same."""
+    match = bh.game("cake_auf", 2).new(seed=3)
+    seat = match.actor
+    step = len(match)
+    match.push(match.legal_ids()[0])
+    told = analyse(match, cores=1).steps[step].decision
+    assert told is not None
+    # The judgement starts from a redealt table and the analysis' own seed: the match's seed tells it nothing.
+    twin = match.copy()
+    twin.seed += 1
+    assert analyse(twin, cores=1).steps[step].decision == told
+    assert match.log[step][0] == seat
+
+
+def test_an_unfinished_match_is_analysed_as_far_as_it_goes() -> None:
+    match = bh.game("bake_the_cake", 3).new(seed=1)
+    for _ in range(6):
+        match.push(match.legal_ids()[0])
+    told: list[int] = []
+    analysis = analyse(match, cores=1, progress=lambda done, of: told.append(done))
+    assert told[0] == 0 and sorted(told) == told, "it is heard before the first decision is thought about"
+    assert not analysis.finished
+    assert [note["form"] for note in analysis.notes] == ["analysis-unfinished"]
+    assert len(analysis.steps) == len(match)
+
+
+def test_bad_wishes_are_refused_in_a_sentence() -> None:
+    match = bh.game("bake_the_cake", 3).new(seed=1)
+    with pytest.raises(Invalid, match="'first' or 'deep'"):
+        match.analyse("deeper")
+    with pytest.raises(Invalid, match="seconds above 0"):
+        match.analyse(seconds=-1)
