@@ -28,7 +28,7 @@ TOLD := not test_records and not test_words and not test_showing and not test_re
 BOUNDS := -k "$(TOLD) and not test_worlds and not test_positions and not test_sabotage and not test_libraries"
 PLAIN := -k "$(TOLD) and not test_against_reference"
 
-.PHONY: help setup play web test test-all bench docs screenshots format clean
+.PHONY: help setup play web test test-all bench audit docs screenshots format clean
 .PHONY: check-format check-lint check-types check-web test-compiled test-plain test-bounds test-browser test-slow
 
 help: ## list the targets
@@ -82,7 +82,7 @@ $(WEB_BUILT): $(WEB_SOURCES) $(WEB_READY)
 
 # --- Testing ----------------------------------------------------------------------------------------------------------
 
-PARTS := check-format check-lint check-types check-web test-compiled test-plain test-bounds test-browser
+PARTS := check-format check-lint check-types+check-web test-compiled test-plain test-bounds test-browser
 
 test: $(DEV_READY) $(WEB_READY) $(BROWSER_READY) $(WEB_BUILT) ## everything that has to pass, with the time of each part
 	@$(BIN)/python -m tests.parts $(PARTS)
@@ -132,7 +132,7 @@ $(BROWSER_READY): $(DEV_READY)
 # Every test process has a browser and a server of its own.
 test-browser: $(DEV_READY) $(BROWSER_READY) $(WEB_BUILT) ## only the tests that play in a real browser
 	$(call heading,Tests: the table in a real browser)
-	@$(PYTEST) -m browser tests/browser
+	@$(PYTEST) -m "browser and not slow" tests/browser
 
 test-slow: $(DEV_READY)
 	$(call heading,Tests: all rules as plain Python)
@@ -146,6 +146,13 @@ test-slow: $(DEV_READY)
 
 bench: $(DEV_READY) ## measure the speed on this machine
 	@$(BIN)/bakehouse bench
+
+AUDIT := $(VENV)/audit
+
+audit: $(DEV_READY) $(WEB_READY) ## known weaknesses of all packages, by pip-audit and npm audit (asks the internet)
+	@test -x $(AUDIT)/bin/pip-audit || ($(BIN)/python -m venv $(AUDIT) && $(AUDIT)/bin/python -m pip install -q pip-audit)
+	@for file in requirements/run.txt requirements/dev.txt; do $(AUDIT)/bin/pip-audit --disable-pip --no-deps -r $$file || exit 1; done
+	@$(NPM) audit --audit-level=moderate
 
 docs: $(DEV_READY) ## build the documentation into site/
 	@$(BIN)/mkdocs build --strict --quiet

@@ -42,7 +42,7 @@ told["record"] = bh.load(match.record()).log == match.log
 told["levels"] = [players.find(name, "hot_oven").choose(players.turn_of(match, match.actor)) in match.legal_ids()
                   for name in ("apprentice", "baker")]
 
-with TestClient(make_app(Settings(database=sys.argv[1]))) as client:
+with TestClient(make_app(Settings(database=sys.argv[1], hosts=("testserver",)))) as client:
     told["shelf"] = {game["id"]: game["title"] for game in client.get("/api/games").json()}
     told["rules"] = client.get("/api/games/hot-oven/rules").text[:10]
     seats = [{"kind": "me"}, {"kind": "program", "program": "baker"}]

@@ -20,9 +20,11 @@ LAYERS = (
         "games.game",
         "games.*.table",
         "games.*.training",
+        "chance",
         "match",
         "kept",
         "network",
+        "policy",
         "record",
         "proof",
         "describing",
@@ -30,7 +32,8 @@ LAYERS = (
         "walk",
     ),
     ("players", "players.*"),
-    ("", "simulation", "simulation.*", "bench", "stories", "warmup"),
+    ("analysis", "analysis.*"),
+    ("", "simulation", "simulation.*", "bench", "daily", "puzzles", "puzzles.*", "stories", "warmup"),
     (
         "envs",
         "envs.*",
@@ -45,7 +48,7 @@ LAYERS = (
         "facts",
         "scaffold",
     ),
-    ("cli", "cli.*", "peers", "strength"),
+    ("cli", "cli.*", "pacing", "peers", "strength"),
 )
 """From below. The package itself ("") offers what is needed to play and to simulate; the longest pattern counts."""
 

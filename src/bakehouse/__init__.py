@@ -27,6 +27,7 @@ from bakehouse.errors import (
 
 if TYPE_CHECKING:
     from bakehouse.actions import Action
+    from bakehouse.analysis import Analysis, analyse
     from bakehouse.describing import action_ids, features
     from bakehouse.games import NAMES as GAMES
     from bakehouse.games.game import Game, game, position
@@ -40,6 +41,8 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "Action": "bakehouse.actions",
+    "Analysis": "bakehouse.analysis",
+    "analyse": "bakehouse.analysis",
     "Game": "bakehouse.games.game",
     "game": "bakehouse.games.game",
     "Feature": "bakehouse.kernel.layout",
@@ -59,10 +62,10 @@ _HOMES = {
 """Where each name lives. They are imported when first used, so that `bakehouse --help` need not wait for Numba."""
 
 __all__ = [
-    "CHANCE", "GAMES", "OVER", "Action", "ActionError", "Ambiguous", "BadEdition", "BadFile", "BadGame", "BadPosition",
-    "BadRecord", "BadSeats", "BakehouseError", "Feature", "Game", "Illegal", "Invalid", "Match", "MissingExtra",
-    "Playouts", "Simulation", "UnknownName", "Wish", "action_ids", "features", "game", "load", "playout", "position",
-    "simulate",
+    "CHANCE", "GAMES", "OVER", "Action", "ActionError", "Ambiguous", "Analysis", "BadEdition", "BadFile", "BadGame",
+    "BadPosition", "BadRecord", "BadSeats", "BakehouseError", "Feature", "Game", "Illegal", "Invalid", "Match",
+    "MissingExtra", "Playouts", "Simulation", "UnknownName", "Wish", "action_ids", "analyse", "features", "game",
+    "load", "playout", "position", "simulate",
 ]  # fmt: skip
 
 

@@ -21,7 +21,7 @@ from bakehouse.games.game import Game, game
 from bakehouse.kernel import play
 from bakehouse.kernel.network import Network, network_of
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS
-from bakehouse.kernel.timing import copy_tables, judge_legal, list_legal
+from bakehouse.kernel.timing import copy_tables, judge_legal, list_legal, observe_all
 from bakehouse.network import FILE_NAME
 from bakehouse.players import Search, turn_of
 from bakehouse.players.networks import network_for
@@ -69,6 +69,7 @@ def measure(name: str, seconds: float, told: Callable[[Figure], None] = lambda f
     states, decisions = positions(table)
     add("copying a position", 1e9 / best(lambda: copies(states), seconds / 3), "ns")
     add("a legal list", 1e9 / best(lambda: lists(table, decisions), seconds / 3), "ns")
+    add("observing a position", 1e9 / best(lambda: observations(table, decisions), seconds / 3), "ns")
     add("moves from a Python loop", best(lambda: steps(table), seconds), "moves/s")
     add("replaying a whole game", 1e6 / best(lambda: replays(table), seconds / 3), "µs")
     add("search simulations to the end, one core", best(lambda: simulations(table), seconds), "simulations/s")
@@ -132,6 +133,14 @@ def lists(table: Game, states: Any) -> float:
     rounds = 100
     begun = time.perf_counter()
     list_legal(table.box, states, out, rounds)
+    return rounds * len(states) / (time.perf_counter() - begun)
+
+
+def observations(table: Game, states: Any) -> float:
+    out = np.zeros(sum(feature.length for feature in table.features()), np.float32)
+    rounds = 20
+    begun = time.perf_counter()
+    observe_all(table.box, states, out, rounds)
     return rounds * len(states) / (time.perf_counter() - begun)
 
 

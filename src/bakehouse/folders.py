@@ -1,4 +1,5 @@
-"""Folders that long work keeps its results in: each belongs to one piece of work and says so in a manifest."""
+"""The user's data folder; and folders that long work keeps its results in: each belongs to one piece of work and says
+so in a manifest."""
 
 import json
 import os
@@ -7,6 +8,15 @@ from pathlib import Path
 from typing import Any
 
 from bakehouse.errors import BadFile
+
+
+def data_folder() -> Path:
+    """The user's data folder: BAKEHOUSE_DATA, or the place where the system keeps such things."""
+    chosen = os.environ.get("BAKEHOUSE_DATA")
+    if chosen:
+        return Path(chosen)
+    data = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
+    return Path(data) / "bakehouse"
 
 
 def claim(place: Path, file_name: str, manifest: Mapping[str, Any], what: str) -> None:

@@ -61,6 +61,8 @@ def last_word(key: str) -> str:
 
 
 def _value(value: Any) -> Value:
+    if type(value) is int or type(value) is str:  # nearly all of them
+        return value
     if isinstance(value, (str, Form)):
         return value
     if isinstance(value, Mapping):
@@ -71,6 +73,8 @@ def _value(value: Any) -> Value:
 
 
 def _told(value: Value) -> Any:
+    if type(value) is int or type(value) is str:
+        return value
     if isinstance(value, Form):
         return value.told()
     return [_told(one) for one in value] if isinstance(value, tuple) else value

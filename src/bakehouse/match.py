@@ -3,11 +3,14 @@
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from bakehouse.actions import CHANCE_KIND, Action, begins, one_of
+from bakehouse.chance import streamed
 from bakehouse.errors import BadRecord, Illegal, Invalid
 from bakehouse.forms import Form, form
 from bakehouse.games.definition import Array
@@ -50,6 +53,7 @@ class Match:
         described: Mapping[str, Any] | None = None,
         salt: str = "",
         promise: str = "",
+        stream: str = "",
     ) -> None:
         if players is not None and len(players) != game.seats:
             raise Invalid(f"There are {len(players)} players for {game.seats} seats.")
@@ -57,6 +61,7 @@ class Match:
         self.seed = seed
         self.chance = _checked(chance)
         self.salt, self.promise = salt, promise  # where the seed was promised before the match (see proof.py)
+        self.stream = stream  # where its chance comes from (see chance.py)
         self.players = list(players) if players else [f"Seat {seat + 1}" for seat in range(game.seats)]
         self.described = deepcopy(dict(described or {}))
         self.notes: tuple[str, ...] = ()
@@ -85,6 +90,14 @@ class Match:
         match._draw_all()
         return match
 
+    def resumed(self, position: bytes, log: Sequence[tuple[int, int]]) -> "Match":
+        """The same match where it stood after a log, from a position that was kept: nothing is replayed."""
+        twin = self.copy()
+        twin._states[TABLE] = np.frombuffer(position, self._states.dtype)[0]
+        twin._log = list(log)
+        twin._options = twin._list(TABLE)
+        return twin
+
     def moved_to(self, states: Array) -> "Match":
         """The same match as if it stood at another position, with chance by hand: to try things there."""
         twin = self.copy()
@@ -110,12 +123,12 @@ class Match:
     @property
     def actor(self) -> int:
         """The seat that acts, or CHANCE, or OVER."""
-        return int(self._states[0].actor)
+        return int(self._states["actor"][0])
 
     @property
     def awaited(self) -> tuple[int, ...]:
         """All seats that may act now."""
-        bits = int(self._states[0].awaited)
+        bits = int(self._states["awaited"][0])
         return tuple(seat for seat in range(self.game.seats) if (bits >> seat) & 1)
 
     @property
@@ -125,7 +138,7 @@ class Match:
     @property
     def ending(self) -> str | None:
         """Why the match is over; None while it goes on."""
-        code = int(self._states[0].ending)
+        code = int(self._states["ending"][0])
         return self.game.definition.endings[code - 1] if code else None
 
     @property
@@ -333,6 +346,12 @@ class Match:
         twin.players, twin.described = list(self.players), dict(self.described)
         return twin
 
+    def at_the_start(self) -> "Match":
+        """A match of its own that stands before the first step of this one, chance's steps too."""
+        twin = self.copy()
+        twin._replay([])
+        return twin
+
     def steps(self) -> list[Step]:
         """The log from the beginning, with everything that was done and came of it."""
         return list(self._retold(EVERYTHING))
@@ -353,11 +372,20 @@ class Match:
         return told_story(self.story(seat), self.speaker(seat, language))
 
     def _retold(self, seat: int | None) -> Iterator[Step]:
-        told = self.copy()
-        told._replay([])
+        told = self.at_the_start()
         for who, choice in self._log:
             yield told.next_step_seen_by(seat, who, choice)
             told._advance(who, choice)
+
+    def follow_step(self, seat: int, choice: int) -> None:
+        """One more step of a log that is known to be playable."""
+        self._advance(seat, choice)
+
+    def next_telling_seen_by(self, seat: int | None, who: int, choice: int) -> tuple[str, Telling]:
+        """The kind of a step that may be played now, and what a seat may read of it afterwards."""
+        at, _ = self._asked(None if who == CHANCE else who)
+        kind = CHANCE_KIND if who == CHANCE else self.game.definition.table.kind(choice).name
+        return kind, self.telling(at, choice, seat)
 
     def next_step_seen_by(self, seat: int | None, who: int, choice: int) -> Step:
         """A step that may be played now, as a seat may read it afterwards; None for somebody who watches."""
@@ -367,7 +395,7 @@ class Match:
             return Step(who, self._told(at, choice), telling)
         kind = CHANCE_KIND if who == CHANCE else self.game.definition.table.kind(choice).name
         said = telling.forms[0] if telling.forms else form(kind.lower())
-        return Step(who, Action(UNTOLD, kind, {}, said, "", say=self.speaker().say), telling)
+        return Step(who, Action(UNTOLD, kind, {}, said, "", say=self._say), telling)
 
     def telling(self, at: int, choice: int, reader: int | None) -> Telling:
         """What is said of a choice on one of the tables: it is tried on another one."""
@@ -381,8 +409,7 @@ class Match:
 
     def notations(self) -> list[tuple[int, str]]:
         """The log as records keep it: the seat (CHANCE for an outcome) and the notation of every step."""
-        told = self.copy()
-        told._replay([])
+        told = self.at_the_start()
         listed = []
         for seat, choice in self._log:
             listed.append((seat, told._notation(choice)))
@@ -394,6 +421,13 @@ class Match:
         from bakehouse.record import write
 
         return write(self, comments)
+
+    def analyse(self, depth: str = "first", **how: Any) -> Any:
+        """What each decision was worth, what was luck and what was skill: `bakehouse.analysis.analyse` of this match.
+
+        Matches know nothing of the players that think about them, so what does is only found when it is asked for.
+        """
+        return import_module("bakehouse.analysis").analyse(self, depth, **how)
 
     # --- Inside
 
@@ -442,7 +476,14 @@ class Match:
     def _drawn(self) -> int:
         """The outcome that the seed has for the chance step at hand."""
         before = sum(seat == CHANCE for seat, _ in self._log)
-        return int(play.draw_outcome(self.game.box, self._states, TABLE, self.seed, before, self._out))
+        return self.drawn_at(before)
+
+    def drawn_at(self, number: int) -> int:
+        """The outcome that comes at the position at hand if it is the chance step of this number."""
+        if self.stream:
+            n = play.list_options(self.game.box, self._states, TABLE, self._out)
+            return streamed(self.seed, self.salt, number, self._out[:n].tolist())
+        return int(play.draw_outcome(self.game.box, self._states, TABLE, self.seed, number, self._out))
 
     def _replay(self, log: Log) -> None:
         states = self._start.copy()
@@ -465,11 +506,17 @@ class Match:
         box, s, words = self.game.box[0], self._states[at], self.game.words
         if s.actor == CHANCE:
             told, notation = words.outcome(box, s, choice), words.outcome_notation(box, s, choice)
-            return Action(choice, CHANCE_KIND, {"outcome": choice}, told, notation, say=self.speaker().say)
+            return Action(choice, CHANCE_KIND, {"outcome": choice}, told, notation, say=self._say)
         table = self.game.definition.table
         kind = table.kind(choice)
-        told, may = words.action(box, s, choice), self.speaker(int(s.actor)).may
+        told, may = words.action(box, s, choice), partial(self._may, int(s.actor))
         return Action(choice, kind.name, table.parameters(choice), told, table.notation(choice), kind.flags, may)
+
+    def _say(self, said: Form) -> str:
+        return self.speaker().say(said)
+
+    def _may(self, seat: int, said: Form) -> str:
+        return self.speaker(seat).may(said)
 
     def _meant(self, at: int, options: list[int], choice: Action | int | str) -> int:
         """The legal choice that is meant, or an error that says why not."""
@@ -490,6 +537,8 @@ class Match:
         return int(choice)
 
     def _meant_outcome(self, options: list[int], choice: Action | int | str) -> int:
+        if type(choice) is int and choice in options:  # as logs have it: without a word
+            return choice
         notations = {outcome: self._told(TABLE, outcome).notation for outcome in options}
         if isinstance(choice, Action):
             choice = choice.notation

@@ -16,7 +16,7 @@ import json
 import os
 import zipfile
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -148,23 +148,28 @@ def write_bytes(path: Path, content: bytes) -> None:
 
 def read(path: Path, definition: Definition) -> Network:
     """The network of a file, if it is one for this game as it is today; else one sentence says why not."""
-    try:
-        content = io.BytesIO(path.read_bytes())
-    except OSError as problem:
-        raise BadNetwork(f"The network {path} cannot be read: {reason(problem)}.") from None
-    try:
-        with np.load(content, allow_pickle=False) as stored:
-            arrays = {name: stored[name] for name in ARRAYS}
-            about = json.loads(str(stored["about"]))
-    except (OSError, TypeError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error, NotImplementedError):
-        raise BadNetwork(f"The file {path} is no network: it is broken, or of another kind.") from None
-    wrong = _problem(definition, about) or _misshapen(definition, arrays)
+    arrays, about = stored(path, "network", ARRAYS)
+    wrong = problem(definition, about) or _misshapen(definition, arrays)
     if wrong:
         raise BadNetwork(f"The network {path} cannot play: {wrong}.")
     return Network(**arrays, about=about)
 
 
-def _problem(definition: Definition, about: Any) -> str:
+def stored(path: Path, kind: str, names: Iterable[str] | None = None) -> tuple[dict[str, Array], Any]:
+    """The arrays of a file (these, or all there are), and what it says about itself."""
+    try:
+        content = io.BytesIO(path.read_bytes())
+    except OSError as problem:
+        raise BadNetwork(f"The {kind} {path} cannot be read: {reason(problem)}.") from None
+    try:
+        with np.load(content, allow_pickle=False) as found:
+            arrays = {name: found[name] for name in names or set(found) - {"about"}}
+            return arrays, json.loads(str(found["about"]))
+    except (OSError, TypeError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error, NotImplementedError):
+        raise BadNetwork(f"The file {path} is no {kind}: it is broken, or of another kind.") from None
+
+
+def problem(definition: Definition, about: Any) -> str:
     """What keeps a network from being one for this game, as the end of a sentence."""
     if not isinstance(about, dict) or about.get("format") != FORMAT:
         return f"it is not of format {FORMAT}"

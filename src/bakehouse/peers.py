@@ -5,19 +5,28 @@ gives for it: the legal actions, and an observation where a learner would get on
 Runs of all alternate, and each figure is the best of its runs.
 """
 
+import hashlib
+import json
+import os
+import subprocess
+import sys
 import time
 import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from bakehouse.errors import BadFile, BakehouseError
 from bakehouse.games import OURS, find
+from bakehouse.kernel.cache import home
 
 LANES = 4096
 PGX_TABLES = 64
 """Where Pgx is fastest on a processor; more tables are for its GPUs."""
+ENVPOOL_TABLES = 1024
 ROUNDS = 5
 
 
@@ -65,6 +74,37 @@ def measure(seconds: float, told: Callable[[str], None] = lambda name: None) -> 
         Measured(peer.project, peer.what, peer.interface, peer.ours, max(rates[peer], default=None))
         for peer, _ in ready
     ]
+
+
+def own_environment() -> Path:
+    """The Python of an environment with all peers, in the cache folder; it is made when it is first asked for."""
+    pinned = Path(__file__).parents[2] / "requirements" / "peers.txt"
+    try:
+        versions = b"".join((pinned.parent / name).read_bytes() for name in ("run.txt", "peers.txt"))
+    except OSError:
+        raise BadFile("The versions of the peers are pinned in a checkout of Bakehouse, and this is none.") from None
+    place = home() / f"peers-{hashlib.blake2b(versions, digest_size=6).hexdigest()}"
+    python, ready = place / "bin" / "python", place / "ready"
+    if not ready.exists():
+        made = [sys.executable, "-m", "venv", "--clear", str(place)]
+        filled = [str(python), "-m", "pip", "install", "-r", str(pinned)]
+        for command in (made, filled):
+            done = subprocess.run(command, capture_output=True, text=True, check=False)
+            if done.returncode:
+                said = (done.stderr.strip().splitlines() or ["nobody says why"])[-1]
+                raise BakehouseError(f"The environment of the peers cannot be made in {place}: {said}")
+        ready.touch()
+    return python
+
+
+def measured_there(python: Path, seconds: float) -> list[Measured]:
+    """The same as `measure`, in the environment of another Python, with the Bakehouse of this one."""
+    command = [str(python), "-m", "bakehouse.cli", "bench", "--peers", "--json", "--seconds", str(seconds)]
+    source = {"PYTHONPATH": str(Path(__file__).parents[1])}
+    done = subprocess.run(command, env=os.environ | source, stdout=subprocess.PIPE, text=True, check=False)
+    if done.returncode:
+        raise BakehouseError(f"The measurement in {python.parents[1]} failed; remove that folder to have it made anew.")
+    return [Measured(**each) for each in json.loads(done.stdout)]
 
 
 def _rate(run: Callable[[], int], seconds: float) -> float:
@@ -240,6 +280,31 @@ def pgx(name: str) -> Callable[[], Callable[[], int]]:
     return prepare
 
 
+def envpool(name: str) -> Callable[[], Callable[[], int]]:
+    def prepare() -> Callable[[], int]:
+        import envpool as pools
+
+        cores = os.cpu_count() or 1
+        env, dice = pools.make_gymnasium(name, num_envs=ENVPOOL_TABLES, num_threads=cores), np.random.default_rng(0)
+        told = [env.reset()[1]]
+
+        def run() -> int:
+            for _ in range(20):
+                told[0] = env.step(some_of_each(dice, told[0]["legal_action_mask"]))[4]
+            return 20 * ENVPOOL_TABLES
+
+        return run
+
+    return prepare
+
+
+def some_of_each(dice: np.random.Generator, masks: Any) -> Any:
+    """A legal action for each table, any as likely as the other."""
+    amounts = masks.sum(1)
+    chosen = np.cumsum(amounts) - amounts + (dice.random(len(masks)) * amounts).astype(np.int64)
+    return masks.nonzero()[1][chosen].astype(np.int32)
+
+
 def some(dice: np.random.Generator, listed: Any) -> int:
     return int(listed[int(dice.random() * len(listed))])
 
@@ -268,5 +333,7 @@ PEERS += [
     Peer("PettingZoo", "Texas hold'em", "AEC", classic("classic/texas_holdem-v4")),
     Peer("RLCard", "Uno", "its own", rlcard("uno")),
     Peer("Catanatron", "Catan, 2 players", "its own", catanatron),
+    Peer("EnvPool", "backgammon", f"vector, {ENVPOOL_TABLES} tables, all cores", envpool("Backgammon-v1")),
+    Peer("EnvPool", "sparrow mahjong", f"vector, {ENVPOOL_TABLES} tables, all cores", envpool("SparrowMahjong-v1")),
     Peer("Pgx", "backgammon", f"vector, {PGX_TABLES} tables, on the CPU", pgx("backgammon")),
 ]

@@ -1,18 +1,16 @@
 """Provable chance: whoever keeps a match promises its seed before the first die, and shows it after the last.
 
-The promise is the SHA-256 of the seed and a salt. The salt keeps anybody from finding the seed by trying all of them.
+The promise is the SHA-256 of the seed and a salt. The salt keeps anybody from finding the seed by trying all of them;
+the chance of a promised match comes from both (see chance.py).
 """
 
 import hashlib
 import secrets
 from dataclasses import dataclass
 
-import numpy as np
-
 from bakehouse.errors import BadRecord
-from bakehouse.kernel import play
 from bakehouse.kernel.generator import HIGHEST_SEED
-from bakehouse.kernel.records import CHANCE, LIST_LENGTH
+from bakehouse.kernel.records import CHANCE
 from bakehouse.match import FROM_SEED, MANUAL, Match
 
 SALT_BYTES = 16
@@ -41,16 +39,14 @@ class Secret:
 
 def drawn(match: Match, number: int) -> int:
     """The outcome that the seed of a match gives for its chance step of this number, at the position at hand."""
-    out = np.zeros(LIST_LENGTH, np.int16)
-    states = np.array([match.state])
-    return int(play.draw_outcome(match.game.box, states, 0, match.seed, number, out))
+    return match.drawn_at(number)
 
 
 def check_chance(match: Match) -> int:
     """That every outcome in the log is the one that the seed gives; returns how many there were."""
     if match.chance != FROM_SEED:
         raise BadRecord("The dice and cards of this match were entered by hand: there is nothing to verify.")
-    told = Match(match.game, seed=match.seed, chance=MANUAL, described=match.described)
+    told = Match(match.game, match.seed, MANUAL, described=match.described, salt=match.salt, stream=match.stream)
     outcomes = 0
     for number, (seat, action) in enumerate(match.log, start=1):
         if seat == CHANCE:

@@ -22,7 +22,8 @@ scores they led to. The version of the rules, all components, a person's edition
 stand in the header too (the last three as JSON), so that a record needs nothing beside it and replays for ever: with
 its own numbers, and by other versions of the rules as far as these go (see kept.py). The first format had neither rules
 nor components; its boxes are known by their digests. A match whose seed was promised before it began has the lines
-`Salt` and `Promise`: the promise is the SHA-256 of the seed and the salt (see proof.py). Lines that begin with `#` are
+`Salt` and `Promise`: the promise is the SHA-256 of the seed and the salt (see proof.py); `Stream` says how its chance
+comes from both (see chance.py), and without it chance is that of the kernel's generator. Lines that begin with `#` are
 comments: `match.record(comments="en")` tells the story in them.
 """
 
@@ -35,6 +36,7 @@ from itertools import groupby
 
 import numpy as np
 
+from bakehouse.chance import STREAMS
 from bakehouse.edition import Tree, digest
 from bakehouse.errors import BadRecord, BakehouseError
 from bakehouse.games import find
@@ -73,9 +75,12 @@ def _header(match: Match) -> Iterator[str]:
     if match.described:
         yield f"Position: {json.dumps(match.described, ensure_ascii=False, default=_plain)}"
     yield f"Chance: seed {match.seed}" if match.chance == FROM_SEED else "Chance: manual"
-    if match.promise:
+    if match.promise or match.stream:
         yield f"Salt: {match.salt}"
+    if match.promise:
         yield f"Promise: {match.promise}"
+    if match.stream:
+        yield f"Stream: {match.stream}"
     if match.stopped:
         yield f"Note: {match.stopped}"
     scores = SEPARATOR.join(map(str, match.scores()))
@@ -208,7 +213,10 @@ def _new_match(parsed: _Parsed) -> tuple[Match, bool]:
     if len(players) != game.seats:
         raise BadRecord(f"The record names {len(players)} players for {game.seats} seats.")
     salt, promise = header.get("Salt", ""), header.get("Promise", "")
-    match = Match(game, seed, chance, players, _tree(header, "Position"), salt, promise)
+    stream = header.get("Stream", "")
+    if stream not in STREAMS:
+        raise BadRecord(f"The record's chance comes from {stream!r}, which this version does not know.")
+    match = Match(game, seed, chance, players, _tree(header, "Position"), salt, promise, stream)
     match.notes = notes
     return match, opened.exact and parsed.format <= FORMAT
 
@@ -238,7 +246,7 @@ def _tree(header: dict[str, str], name: str) -> Tree:
     except (ValueError, RecursionError):
         told = None
     if not isinstance(told, dict):
-        raise BadRecord(f"The record's {name.lower()} is broken.")
+        raise BadRecord(f"The record is broken: its line {name!r} is not what a record keeps there.")
     return told
 
 

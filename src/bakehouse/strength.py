@@ -20,6 +20,7 @@ from pathlib import Path
 import numpy as np
 
 from bakehouse.errors import BadFile, BakehouseError, Invalid
+from bakehouse.folders import reason
 from bakehouse.games import find as find_definition
 from bakehouse.games.game import Game, game
 from bakehouse.lab.intervals import Estimate, mean, share
@@ -128,7 +129,8 @@ class Kept:
             file.open("a").close()
             text = file.read_text("utf-8")
         except (OSError, UnicodeDecodeError) as problem:
-            raise BadFile(f"Games cannot be kept in {file}: {one_line(problem)}.") from None
+            why = reason(problem) if isinstance(problem, OSError) else "it is no text"
+            raise BadFile(f"Games cannot be kept in {file}: {why}.") from None
         whole = text[: text.rfind("\n") + 1]  # the last line may have been cut off, and that game is played again
         for number, line in enumerate(whole.splitlines(), start=1):
             try:

@@ -14,6 +14,10 @@ import pytest
 
 import bakehouse as bh
 from bakehouse.cluster import Unreachable, connected
+from bakehouse.lab.comparing import play_side_by_side
+from bakehouse.lab.places import played_on
+from bakehouse.lab.watching import Watched, watch
+from bakehouse.simulation.batch import Wish
 from bakehouse.simulation.store import GAMES
 from bakehouse.simulation.variants import WHOLE_WIN, Totals, boxes_of, evaluate
 from tests.scale.helpers import DEATHS, MARKS
@@ -59,6 +63,7 @@ def kill_one(killed: list[int]) -> None:
             killed.append(process.pid)
 
 
+@pytest.mark.slow
 def test_interrupted_and_with_a_process_killed_it_writes_the_same_bytes_as_threads(marks: Path, tmp_path: Path) -> None:
     def interrupt(games: int) -> None:
         raise KeyboardInterrupt
@@ -130,3 +135,64 @@ def test_a_tournament_is_the_same_on_a_cluster_and_survives_a_lost_process(marks
 def test_a_cluster_that_does_not_answer_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(Unreachable, match=r"The cluster at 127.0.0.1:9 cannot be reached"):
         bh.simulate("bake_and_sale", games=2, backend="ray", cluster="127.0.0.1:9", out=tmp_path / "ray")
+
+
+@pytest.mark.slow
+def test_of_two_nodes_one_may_be_killed_and_nothing_is_lost(tmp_path: Path) -> None:
+    """Two raylets on this machine, each with its own ports and processes: one goes down in the middle."""
+    from ray.cluster_utils import Cluster
+
+    nodes = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    try:
+        doomed = nodes.add_node(num_cpus=1)
+        killed: list[int] = []
+
+        def kill_node(games: int) -> None:
+            if not killed:
+                killed.append(games)
+                nodes.remove_node(doomed, allow_graceful=False)
+
+        order = {"players": ["greedy", "random"], "games": 6000, "seed": 3}
+        told = bh.simulate(
+            "bake_and_sale", 2, **order, out=tmp_path / "ray", backend="ray", cluster=nodes.address, progress=kill_node
+        )
+        bh.simulate("bake_and_sale", 2, **order, out=tmp_path / "threads")
+        assert killed and told.tally.games == 6000
+        assert same_files(tmp_path / "ray" / GAMES, tmp_path / "threads" / GAMES)
+    finally:
+        nodes.shutdown()
+
+
+def test_watched_games_are_the_same_on_a_cluster(marks: Path) -> None:
+    game, wish = bh.game("bake_and_sale", 2), Wish("building.supermarket", "forced")
+    with played_on("ray"):
+        there = watch(game, range(5, 65), ("greedy",), wish)
+    assert same_columns(there, watch(game, range(5, 65), ("greedy",), wish))
+
+
+@pytest.mark.slow
+def test_what_a_killed_node_was_watching_is_watched_again() -> None:
+    """A comparison on two raylets, each with its own ports and processes: one goes down in the middle."""
+    from ray.cluster_utils import Cluster
+
+    games = [bh.game("bake_and_sale", 2, edition=changes) for changes in (None, DEAREST[1])]
+    nodes = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    try:
+        doomed, killed = nodes.add_node(num_cpus=1), []
+
+        def kill_node(what: str, more: int) -> None:
+            if not killed:
+                killed.append(more)
+                nodes.remove_node(doomed, allow_graceful=False)
+
+        with played_on("ray", nodes.address):
+            there = play_side_by_side(games, range(2000), ("greedy",), progress=kill_node)
+        here = play_side_by_side(games, range(2000), ("greedy",))
+        assert killed and all(same_columns(one, other) for one, other in zip(there, here, strict=True))
+    finally:
+        nodes.shutdown()
+
+
+def same_columns(one: Watched, other: Watched) -> bool:
+    names = ("seeds", "seen", "scores", "returns", "parts", "used", "testers")
+    return all(np.array_equal(getattr(one, name), getattr(other, name)) for name in names)
