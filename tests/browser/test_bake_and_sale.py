@@ -4,11 +4,11 @@ import random
 import re
 from contextlib import ExitStack
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.accessibility import violations
 from tests.browser.clicking import play_on, touch_something
-from tests.browser.house import Server, Visitor, visitor
+from tests.browser.house import PHONE, Server, Visitor, visitor
 
 
 def test_a_whole_match_by_touching_the_sheet(guest: Visitor) -> None:
@@ -112,6 +112,42 @@ def test_a_match_by_keyboard_alone(guest: Visitor) -> None:
         page.keyboard.press("Enter")
         guest.wait_for_more_than(steps)
     page.get_by_test_id("result").wait_for()
+
+
+def test_what_is_touched_while_a_move_is_on_its_way_follows_it_once(browser: Browser, server: Server) -> None:
+    held: list[str | bytes] | None = None
+    routes: list[WebSocketRoute] = []
+
+    def pass_on(answer: str | bytes) -> None:
+        if held is None:
+            routes[-1].send(answer)
+        else:
+            held.append(answer)
+
+    def over_a_slow_line(route: WebSocketRoute) -> None:
+        routes.append(route)
+        route.connect_to_server().on_message(pass_on)
+
+    with visitor(browser, server, PHONE, has_touch=True) as phone:
+        phone.page.route_web_socket("**/socket", over_a_slow_line)
+        phone.play_against("greedy", others=0, position={**friday_sheet(), **FRIDAY})
+        big_button = phone.page.get_by_test_id("big-button")
+        phone.page.get_by_test_id("panel-market").tap()
+        phone.thing("supply:eggs").tap()
+        expect(big_button).to_contain_text("Pay and leave")
+        for then in ("Do it", "End Friday"):
+            expect(big_button).to_be_enabled()
+            held = []
+            big_button.click()
+            phone.page.get_by_test_id("panel-bakery").tap()
+            phone.thing("bread:baguette").tap()
+            phone.wait_until(lambda: held)
+            answers, held = held, None
+            for answer in answers:
+                pass_on(answer)
+            expect(big_button).to_contain_text(then)
+        expect(phone.page.get_by_test_id("table")).to_have_attribute("data-live", "yes")
+        assert phone.glowing(), "the second touch began nothing: it was about the bread that was just baked"
 
 
 def test_a_phone(phone: Visitor) -> None:

@@ -48,6 +48,9 @@ export class Choice {
   /** Whether only an amount is left to choose: then what is held can be stepped. */
   steps = $state(false);
 
+  /** What was touched while a move was on its way; the last touch counts. */
+  #early: { named: string[]; hold?: "first" | "last" } | null = null;
+
   readonly hand: Hand;
 
   constructor(hand: Hand) {
@@ -113,7 +116,10 @@ export class Choice {
 
   /** Touch a thing: take it back, narrow, or play what is left. */
   pick(named: string[], hold?: "first" | "last"): void {
-    if (this.hand.busy) return;
+    if (this.hand.busy) {
+      this.#early = { named, hold };
+      return;
+    }
     const first = named[0];
     if (first !== undefined && this.isPicked(first)) {
       this.#touches = this.#touches.filter((touch) => !touch.includes(first));
@@ -135,6 +141,17 @@ export class Choice {
     const asks = hold === "first" || (hold === "last" && left.length > 1);
     if (asks || (left.length === 1 && (this.hand.phone || final))) this.hold(one);
     else if (left.length === 1) this.play(one);
+  }
+
+  /**
+   * The move has been answered: what was touched meanwhile is touched now, if it can be. A second click on what the
+   * move was about means the same move, not another one; after a refusal the touch is forgotten.
+   */
+  catchUp(sent: ActionInfo | undefined, done: boolean): void {
+    const early = this.#early;
+    this.#early = null;
+    if (!early || !done || (sent && early.named.some((thing) => things(sent).includes(thing)))) return;
+    if (this.can(...early.named)) this.pick(early.named, early.hold);
   }
 
   /** One more touch that plays nothing by itself: another one says what is meant. */
@@ -189,13 +206,17 @@ export class Choice {
     }
     if (glow === "none") {
       const why = this.hand.actions.length > 0 ? options.why : undefined;
-      if (!why) return { ...shared, role: "img" };
+      const touch = () => {
+        if (this.hand.busy) this.pick(named, options.hold);
+        else if (why) this.hand.askWhy(why);
+      };
+      if (!why) return { ...shared, role: "img", onclick: touch };
       return {
         ...shared,
         role: "img",
         onpointerenter: () => !this.hand.phone && this.hand.askWhy(why),
         onpointerleave: () => this.hand.askWhy(null),
-        onclick: () => this.hand.askWhy(why),
+        onclick: touch,
       };
     }
     const consider = () => this.hand.consider(one ?? this.held);

@@ -26,7 +26,7 @@ export interface DraftRules {
 
 export interface Planner {
   plan(actions: string[], others: string[][]): Promise<Planned>;
-  playAll(actions: string[], end: string | null): Promise<void>;
+  playAll(actions: string[], end: string | null): Promise<boolean>;
 }
 
 export class Draft {
@@ -87,10 +87,10 @@ export class Draft {
     void this.#ask();
   }
 
-  async confirm(): Promise<void> {
+  async confirm(): Promise<boolean> {
     this.busy = true;
     try {
-      await this.planner.playAll(this.#line(this.marks), this.#endsByItself ? null : this.rules.end);
+      return await this.planner.playAll(this.#line(this.marks), this.#endsByItself ? null : this.rules.end);
     } finally {
       this.busy = false;
     }

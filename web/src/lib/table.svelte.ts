@@ -97,8 +97,7 @@ export class TableModel implements Hand, Planner, Seated {
   considered = $state.raw<ActionInfo | null>(null);
   hint = $state.raw<Hinted | null>(null);
   hinting = $state(false);
-  /** A move is on its way: nothing can be touched until it is answered. */
-  busy = $state(false);
+  #sending = $state(false);
   /** It is on its way for so long that one sees it: nothing glows any more. */
   slow = $state(false);
   /** In a lesson: why what was tried is a mistake; it was not played. */
@@ -165,6 +164,11 @@ export class TableModel implements Hand, Planner, Seated {
 
   get phone(): boolean {
     return settings.phone;
+  }
+
+  /** A move, or all that was marked, is on its way: what is touched meanwhile waits for the answer. */
+  get busy(): boolean {
+    return this.#sending || (this.draft?.busy ?? false);
   }
 
   get marking(): boolean {
@@ -465,9 +469,11 @@ export class TableModel implements Hand, Planner, Seated {
 
   async send(action: number | string, hold = false): Promise<boolean> {
     const { seat } = this;
-    if (seat === null || this.busy) return false;
-    this.busy = true;
+    if (seat === null || this.#sending) return false;
+    this.#sending = true;
     const waited = setTimeout(() => (this.slow = true), UNNOTICED);
+    const sent = this.actions.find((one) => one.id === action || one.notation === action);
+    let done = false;
     this.hint = null;
     this.mistake = null;
     try {
@@ -475,11 +481,13 @@ export class TableModel implements Hand, Planner, Seated {
       const move = { type: "move", seat, length: this.#length, action, hold, coached } as const;
       const told = await this.#try(this.socket.request<Accepted | Previewed>(move));
       if (told?.type === "previewed") this.turn.stand(told);
-      return told !== null;
+      done = told !== null;
+      return done;
     } finally {
       clearTimeout(waited);
       this.slow = false;
-      this.busy = false;
+      this.#sending = false;
+      if (!this.busy) this.choice.catchUp(sent, done);
     }
   }
 
@@ -500,25 +508,27 @@ export class TableModel implements Hand, Planner, Seated {
   }
 
   async confirmDraft(): Promise<void> {
-    await this.draft?.confirm();
+    const done = (await this.draft?.confirm()) ?? false;
     this.draft = null;
+    this.choice.catchUp(undefined, done);
   }
 
-  /** Several actions of one confirmation; the last one only if it is still asked for. */
-  async playAll(actions: string[], end: string | null): Promise<void> {
+  /** Several actions of one confirmation; the last one only if it is still asked for. Whether all were done. */
+  async playAll(actions: string[], end: string | null): Promise<boolean> {
     if (this.question) {
       const first = [...actions, ...(end === null ? [] : [end])][0];
       const meant = this.actions.find((action) => action.notation === first);
       if (meant) this.question.answer(meant);
-      return;
+      return true;
     }
     if (this.planning.on) {
       this.planning.add(end === null ? actions : [...actions, end]);
-      return;
+      return true;
     }
-    for (const action of actions) if (!(await this.send(action))) return;
+    for (const action of actions) if (!(await this.send(action))) return false;
     this.skip();
-    if (end !== null && this.position?.view.actions.some((action) => action.notation === end)) await this.send(end);
+    const asked = this.position?.view.actions.some((action) => action.notation === end);
+    return end === null || !asked || this.send(end);
   }
 
   plan(actions: string[], others: string[][]): Promise<Planned> {
