@@ -4,7 +4,7 @@ import random
 import re
 from contextlib import ExitStack
 
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.accessibility import violations
 from tests.browser.clicking import play_on, touch_something
@@ -114,22 +114,32 @@ def test_a_match_by_keyboard_alone(guest: Visitor) -> None:
     page.get_by_test_id("result").wait_for()
 
 
-def test_what_is_touched_while_a_move_is_on_its_way_follows_it_once(browser: Browser, server: Server) -> None:
-    held: list[str | bytes] | None = None
-    routes: list[WebSocketRoute] = []
+class SlowLine:
+    """What the house answers is kept while `closed`."""
 
-    def pass_on(answer: str | bytes) -> None:
-        if held is None:
-            routes[-1].send(answer)
+    def __init__(self, page: Page) -> None:
+        self.closed, self.kept, self.ways = False, list[str | bytes](), list[WebSocketRoute]()
+        page.route_web_socket("**/socket", self._connect)
+
+    def _connect(self, way: WebSocketRoute) -> None:
+        self.ways.append(way)
+        way.connect_to_server().on_message(self._answer)
+
+    def _answer(self, answer: str | bytes) -> None:
+        if self.closed:
+            self.kept.append(answer)
         else:
-            held.append(answer)
+            self.ways[-1].send(answer)
 
-    def over_a_slow_line(route: WebSocketRoute) -> None:
-        routes.append(route)
-        route.connect_to_server().on_message(pass_on)
+    def open(self) -> None:
+        self.closed = False
+        while self.kept:
+            self.ways[-1].send(self.kept.pop(0))
 
+
+def test_what_is_touched_while_a_move_is_on_its_way_follows_it_once(browser: Browser, server: Server) -> None:
     with visitor(browser, server, PHONE, has_touch=True) as phone:
-        phone.page.route_web_socket("**/socket", over_a_slow_line)
+        line = SlowLine(phone.page)
         phone.play_against("greedy", others=0, position={**friday_sheet(), **FRIDAY})
         big_button = phone.page.get_by_test_id("big-button")
         phone.page.get_by_test_id("panel-market").tap()
@@ -137,14 +147,12 @@ def test_what_is_touched_while_a_move_is_on_its_way_follows_it_once(browser: Bro
         expect(big_button).to_contain_text("Pay and leave")
         for then in ("Do it", "End Friday"):
             expect(big_button).to_be_enabled()
-            held = []
+            line.closed = True
             big_button.click()
             phone.page.get_by_test_id("panel-bakery").tap()
             phone.thing("bread:baguette").tap()
-            phone.wait_until(lambda: held)
-            answers, held = held, None
-            for answer in answers:
-                pass_on(answer)
+            phone.wait_until(lambda: line.kept)
+            line.open()
             expect(big_button).to_contain_text(then)
         expect(phone.page.get_by_test_id("table")).to_have_attribute("data-live", "yes")
         assert phone.glowing(), "the second touch began nothing: it was about the bread that was just baked"
