@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 
 import bakehouse as bh
@@ -53,6 +54,7 @@ LAYERS = (
 """From below. The package itself ("") offers what is needed to play and to simulate; the longest pattern counts."""
 
 
+@cache
 def layer_of(module: str) -> int:
     """The number of the layer that a module of the package stands in."""
     fitting = [(len(name), number) for number, names in enumerate(LAYERS) for name in names if fnmatch(module, name)]
@@ -60,12 +62,15 @@ def layer_of(module: str) -> int:
     return max(fitting)[1]
 
 
-def modules() -> Iterator[tuple[str, ast.Module]]:
+@cache
+def modules() -> list[tuple[str, ast.Module]]:
     """All modules of the package by their names within it."""
+    found = []
     for path in sorted(set(SOURCE.rglob("*.py")) - set(TEMPLATES.rglob("*.py"))):
         parts = path.relative_to(SOURCE).with_suffix("").parts
         name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        yield name, ast.parse(path.read_text(encoding="utf-8"))
+        found.append((name, ast.parse(path.read_text(encoding="utf-8"))))
+    return found
 
 
 def imported(tree: ast.Module) -> Iterator[str]:

@@ -539,7 +539,7 @@ class Match:
     def _meant_outcome(self, options: list[int], choice: Action | int | str) -> int:
         if type(choice) is int and choice in options:  # as logs have it: without a word
             return choice
-        notations = {outcome: self._told(TABLE, outcome).notation for outcome in options}
+        notations = {outcome: self._notation(outcome) for outcome in options}
         if isinstance(choice, Action):
             choice = choice.notation
         if isinstance(choice, str):

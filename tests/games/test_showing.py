@@ -10,18 +10,18 @@ from typing import get_type_hints
 import pytest
 from pydantic import TypeAdapter
 
-from bakehouse.kernel.compiling import PLAIN
+from bakehouse.games import find
 from tests.games.golden import games_with, positions
 
-EVERY = 40 if PLAIN else 12
+EVERY = 12
 OF_A_KIND = 1
 
 
 @pytest.mark.parametrize("name", games_with("showing.py"))
 def test_the_view_is_what_lies_on_the_table(name: str) -> None:
     module = import_module(f"tests.games.{name}.showing")
+    declared = TypeAdapter(get_type_hints(find(name).view, include_extras=True)["return"])
     for number, (game, states) in enumerate(positions(name, EVERY, OF_A_KIND)):
-        declared = TypeAdapter(get_type_hints(game.definition.view, include_extras=True)["return"])
         watching = [*range(game.seats), None]
         seat = watching[number % len(watching)]
         view = game.definition.view(game.box, states, seat, game.edition)

@@ -5,12 +5,11 @@ import pytest
 
 import bakehouse as bh
 from bakehouse.games import find
-from bakehouse.kernel.compiling import PLAIN
 from bakehouse.kernel.derived import REQUIRED, completed
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, OVER
 from bakehouse.walk import Walk
 
-POSITIONS = 15 if PLAIN else 60
+POSITIONS = 15
 
 
 @pytest.mark.parametrize("name", bh.GAMES)
