@@ -92,6 +92,7 @@ def test_it_tells_its_numbers(installed: dict[str, str]) -> None:
     assert "Middle shelf" in run(installed, "-m", "bakehouse.cli", "components", "hot-oven")
 
 
+@pytest.mark.slow
 def test_its_own_tests_pass(installed: dict[str, str]) -> None:
     told = run(
         installed, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "--rootdir", str(EXAMPLE), str(EXAMPLE)

@@ -12,6 +12,7 @@ import bakehouse as bh
 from bakehouse.kernel.compiling import CHECKED, PLAIN
 from bakehouse.testing import check_game, trace
 
+SEEDS = 2
 TRACES = """
 import bakehouse as bh
 from bakehouse.testing import trace
@@ -35,8 +36,8 @@ def test_the_game_keeps_the_contract_with_every_number_of_seats_and_every_house_
 def test_plain_python_gives_the_same_bytes_after_every_step(name: str) -> None:
     seats = bh.game(name).definition.seats
     for count in (seats[0], seats[-1]):
-        compiled = [trace(bh.game(name, count), seed) for seed in range(3)]
-        command = [sys.executable, "-c", TRACES % (name, count, 3)]
+        compiled = [trace(bh.game(name, count), seed) for seed in range(SEEDS)]
+        command = [sys.executable, "-c", TRACES % (name, count, SEEDS)]
         environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONWARNINGS": "error::RuntimeWarning"}
         plain = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
         assert plain.stdout.split() == compiled

@@ -84,6 +84,7 @@ def last_decision(name: str, seats: int | None = None) -> Match:
 
 
 @pytest.mark.skipif(PLAIN, reason="looks for its position in hundreds of games")
+@pytest.mark.slow
 def test_the_best_last_move_is_found() -> None:
     match = last_decision("bake_the_cake")
     seat = match.actor

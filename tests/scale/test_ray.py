@@ -85,6 +85,7 @@ def test_interrupted_and_with_a_process_killed_it_writes_the_same_bytes_as_threa
         assert same_files(tmp_path / "ray" / kind, tmp_path / "threads" / kind)
 
 
+@pytest.mark.slow
 def test_nothing_is_lost_and_nothing_twice_when_players_end_their_processes(marks: Path) -> None:
     order = {"players": ["tests.scale.helpers:DiesAtFirst"], "games": 8}
     told = bh.simulate("bake_and_sale", **order, backend="ray")

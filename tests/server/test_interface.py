@@ -124,6 +124,7 @@ def test_the_start_page_stands_on_its_own(house: House) -> None:
     assert all(' src="/' in script for script in re.findall("<script[^>]*>", page.text)), "the policy allows no others"
 
 
+@pytest.mark.slow
 def test_the_load_script_finds_no_lost_move() -> None:
     figures = {figure.name: figure.value for figure in measure(Load(tables=4, spectators=12, seconds=2, pace=0.1))}
     assert figures["moves, programs and scripts"] > 0 and figures["script moves that were measured"] > 0

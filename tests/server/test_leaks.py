@@ -26,7 +26,7 @@ from bakehouse.match import Match
 from bakehouse.server.course import Course
 from tests.server.house import Browser, House, Socket
 
-SOME_DECISIONS = 30
+SOME_DECISIONS = 16
 """Enough for hands that differ, cards that are drawn unseen and a few turns of everybody."""
 ANSWERS_EVERY = 4
 """Every frame is compared; the answers over HTTP at every fourth decision, because they take longer."""

@@ -106,7 +106,7 @@ def test_over_a_websocket_too(house: House) -> None:
         assert mine.hear("refused", number=5)["code"] == "doubled"
 
 
-@pytest.mark.parametrize("game", ["bake_and_sale", "cake_auf"])
+@pytest.mark.parametrize("game", ["bake_and_sale", pytest.param("cake_auf", marks=pytest.mark.slow)])
 def test_after_the_end_nothing_can_be_played(house: House, game: str) -> None:
     ada = house.browser()
     table = ada.new_table(game, "me", "random")["table"]["id"]

@@ -76,6 +76,7 @@ def test_every_question_has_a_row_of_people(question: str) -> None:
         assert all(said) and not speaker.catalogue.complaints
 
 
+@pytest.mark.slow
 def test_the_terminal_lays_a_server_beside(open_house: Opened, sqlite: str, tmp_path: Path) -> None:
     house = open_house(sqlite)
     played_out(house.browser("Ada"), "me", "greedy", days=1)

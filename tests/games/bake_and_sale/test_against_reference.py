@@ -26,6 +26,7 @@ from tests.reference.bake_and_sale import (
     Sheet,
     Table,
 )
+from tests.variants import spread
 
 NEVER = {70, 86}
 """Eight loaves of focaccia or sourdough bread: a market row of 15 spaces never gives that much."""
@@ -192,7 +193,7 @@ def wishes() -> Iterator[int]:
     yield from sorted(ALL_IDS.intersection(range(PRODUCE, 95)))
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids="-".join)
+@pytest.mark.parametrize("options", spread([(options,) for options in OPTIONS], 3), ids="-".join)
 @pytest.mark.parametrize("policy", [Anything, Lively])
 @pytest.mark.parametrize("turning", [0.0, 0.3], ids=["in turn", "in any order"])
 def test_games_of_one_to_four_seats(options: tuple[str, str, str], policy: type[Anything], turning: float) -> None:

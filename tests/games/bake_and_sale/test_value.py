@@ -53,7 +53,7 @@ def test_the_features_fill_their_room_and_stay_small() -> None:
     for seed in range(3):
         match = game.new(seed=seed)
         while not match.over:
-            match.play(match.legal()[-1] if len(match) % 3 else match.legal()[0])
+            match.play(match.legal_ids()[-1 if len(match) % 3 else 0])
             out = np.full(FEATURES, np.nan, np.float32)
             told = describe_table(game.box, np.array([match.state]), out)
             assert FEATURES - 4 < told <= FEATURES

@@ -15,6 +15,7 @@ from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, OVER
 from tests.games.bake_the_cake.oracle import fields_of, options_of
 from tests.reference import bake_the_cake as reference
 from tests.reference.bake_the_cake import Table
+from tests.variants import spread
 
 SWITCHES = ("many_recipes", "must_do_both", "two_different_things", "borrow_only_without_own", "spare_tool")
 OPTIONS = [
@@ -81,7 +82,7 @@ def weight(action: int) -> float:
     return 0.5 if action < reference.THROW else 1
 
 
-@pytest.mark.parametrize("house_rules", OPTIONS, ids=lambda rules: "-".join(rules) or "printed")
+@pytest.mark.parametrize("house_rules", spread(OPTIONS, 4), ids=lambda rules: "-".join(rules) or "printed")
 @pytest.mark.parametrize("lively", [False, True], ids=["anything", "lively"])
 def test_games(house_rules: dict[str, str], lively: bool) -> None:
     rng = random.Random(f"{house_rules} {lively}")
