@@ -21,12 +21,12 @@ WEB_SOURCES := $(shell find web/src web/public web/app -type f) web/index.html w
 WORKERS ?= $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )))
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 12 --dist worksteal
 QUICK := -m "not slow and not browser"
-# What makes the rules themselves work hard: run again as plain Python and with checked array bounds. Words, screens,
-# records and the compiler for GPUs gain nothing from that, and that plain Python plays the same games is a test of its own.
+# Run again as plain Python: what says how the rules are meant, and whole games in which an overflow would show. With checked array
+# bounds: whatever plays or searches far and wide. `make test-all` runs all of RULES both ways; that plain and compiled rules
+# play the same games, byte by byte, is a test of its own every time.
 RULES := tests/games tests/kernel tests/simulation
-TOLD := not test_records and not test_words and not test_showing and not test_refusals and not test_table and not test_gpu
-BOUNDS := -k "$(TOLD) and not test_worlds and not test_positions and not test_sabotage and not test_libraries"
-PLAIN := -k "$(TOLD) and not test_against_reference"
+PLAIN := -k "test_examples or test_rulings or test_scenarios or test_objectives or test_properties or test_playouts or test_sabotage"
+BOUNDS := -k "test_properties or test_against_reference or test_nodes or test_playouts or test_redeal or test_search or test_beam or test_vector or test_watch"
 
 .PHONY: help setup play web test test-all bench audit docs screenshots format clean
 .PHONY: check-format check-lint check-types check-web test-compiled test-plain test-bounds test-browser test-slow
@@ -137,6 +137,8 @@ test-browser: $(DEV_READY) $(BROWSER_READY) $(WEB_BUILT) ## only the tests that 
 test-slow: $(DEV_READY)
 	$(call heading,Tests: all rules as plain Python)
 	@NUMBA_DISABLE_JIT=1 $(PYTEST) $(QUICK) $(RULES) tests/test_match.py -W error::RuntimeWarning
+	$(call heading,Tests: all rules with checked array bounds)
+	@NUMBA_BOUNDSCHECK=1 $(PYTEST) $(QUICK) -k "not test_gpu and not test_libraries and not test_sabotage" $(RULES)
 	$(call heading,Tests: the slow and exhaustive ones)
 	@$(PYTEST) -m slow || [ $$? -eq 5 ] # 5: there are none
 	$(call heading,Mutants: small mistakes that the tests should find)
