@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.accessibility import violations
 from tests.browser.house import DESK, PHONE, Server, Visitor, visitor
+from tests.variants import spread
 
 WEEK = """\
 edition = "Short week"
@@ -28,7 +29,7 @@ def picture(guest: Visitor, name: str) -> None:
         guest.page.screenshot(path=str(Path(PICTURES) / f"{name}.png"))
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", spread([(DESK,), (PHONE,)], 1), ids=["desk", "phone"])
 def test_an_edition_is_pasted_checked_and_played(browser: Browser, server: Server, size: tuple[int, int]) -> None:
     with visitor(browser, server, size) as host, visitor(browser, server, size) as friend:
         page, name = host.page, "desk" if size == DESK else "phone"

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.browser.accessibility import violations
 from tests.browser.cake_positions import DECISIVE
 from tests.browser.house import DESK, PHONE, Server, Visitor, visitor
+from tests.variants import spread
 
 LAST_DAY = {
     "day": 7,
@@ -148,7 +149,7 @@ def test_the_promise_of_the_seed_is_checked_here(guest: Visitor) -> None:
     expect(told).to_contain_text(promise)
 
 
-@pytest.mark.parametrize("game", ["bake_and_sale", "bake_the_cake"])
+@pytest.mark.parametrize("game", spread(["bake_and_sale", "bake_the_cake"], 1))
 def test_the_picture_to_share_is_a_png(guest: Visitor, game: str) -> None:
     if game == "bake_and_sale":
         table = sits_down(guest, game, position=LAST_DAY)

@@ -10,6 +10,7 @@ from bakehouse.games import OURS
 from bakehouse.words import LANGUAGES
 from tests.browser.accessibility import violations
 from tests.browser.house import PHONE, Server, Visitor, visitor
+from tests.variants import spread
 
 MOVES = 12
 TOO_WIDE = """() => {
@@ -69,7 +70,7 @@ def test_the_pages_around_a_table(reader: Visitor, language: str) -> None:
         assert too_wide(reader) == []
 
 
-@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("game", spread(OURS, 1))
 def test_a_table_and_its_log(reader: Visitor, game: str) -> None:
     page = reader.page
     table = reader.play_against("greedy", game, others=2)

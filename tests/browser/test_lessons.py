@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
     ("game", "size"),
     [
         ("bake_and_sale", PHONE),
-        ("bake_the_cake", DESK),
+        pytest.param("bake_the_cake", DESK, marks=pytest.mark.slow),
         pytest.param("bake_and_sale", DESK, marks=pytest.mark.slow),
         pytest.param("cake_auf", DESK, marks=pytest.mark.slow),
         pytest.param("cupcake_empire", DESK, marks=pytest.mark.slow),

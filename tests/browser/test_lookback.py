@@ -9,6 +9,7 @@ import bakehouse as bh
 from bakehouse.match import Match
 from tests.browser.accessibility import violations
 from tests.browser.house import DESK, PHONE, Server, Visitor, visitor
+from tests.variants import spread
 
 
 def played(game: str, seats: int) -> Match:
@@ -25,7 +26,7 @@ def brings(guest: Visitor, match: Match) -> str:
     return str(made.json()["table"]["id"])
 
 
-@pytest.fixture(params=[DESK, PHONE], ids=["desk", "phone"])
+@pytest.fixture(params=spread([(DESK,), (PHONE,)], 1), ids=["desk", "phone"])
 def reader(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Visitor]:
     with visitor(browser, server, request.param, has_touch=request.param == PHONE) as somebody:
         yield somebody

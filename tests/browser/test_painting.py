@@ -5,6 +5,8 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 from tests.browser.house import BUILT, ROOT
 
 MEASURED = """
@@ -15,6 +17,7 @@ print(json.dumps({figure.name: figure.value for figure in figures}))
 """
 
 
+@pytest.mark.slow
 def test_clicks_and_paints_are_measured_in_a_real_browser() -> None:
     assert (BUILT / "index.html").exists(), "The table is not built yet: run `make web`."
     ours = os.environ | {"PYTHONPATH": str(ROOT / "src")}

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.house import Visitor
+from tests.variants import spread
 
 DICE = {"day": 5, "white": [1, 3, 6], "black": [2, 5, 6]}
 SHEET = {"hours": 8, "business": 3, "have": {"high_gluten_flour": 1}}
@@ -175,7 +176,7 @@ def play_by_chance(guest: Visitor, table: str, luck: random.Random, moves: int) 
     guest.settle()
 
 
-@pytest.mark.parametrize(("game", "others"), GAMES)
+@pytest.mark.parametrize(("game", "others"), spread(GAMES, 2))
 def test_whatever_glows_leads_somewhere_and_no_note_covers_it(guest: Visitor, game: str, others: int) -> None:
     table, luck = guest.play_against("greedy", game, others), random.Random(game)
     for moves in (3, 6):

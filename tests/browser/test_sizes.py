@@ -11,6 +11,7 @@ from tests.browser.cake_positions import DECISIVE
 from tests.browser.house import PHONE, Server, Visitor, visitor
 from tests.browser.measuring import EMPTY, MISFITS, SMALL, SPILLS, UNEXPLAINED, measured
 from tests.browser.screenshots import FRIDAY, LAST_NIGHT, SEVENTH_ROUND
+from tests.variants import spread
 
 SCREENS = [((1024, 768), "de"), ((1366, 768), "es"), ((1920, 1080), "en"), ((2560, 1440), "de")]
 POSITIONS = {
@@ -41,7 +42,7 @@ def look(guest: Visitor, table: str, language: str, board: str = "own") -> None:
     guest.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
 
 
-@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("game", spread(OURS, 2))
 def test_a_board_at_every_size(guest: Visitor, game: str) -> None:
     table = table_of(guest, game)
     for (width, height), language in SCREENS:
@@ -109,7 +110,7 @@ def test_eight_seats_are_in_sight_on_a_phone(small: Visitor) -> None:
         expect(small.page.get_by_test_id(f"seat-{seat}")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("game", spread(OURS, 1))
 def test_the_plain_board_speaks_german(guest: Visitor, game: str) -> None:
     """Its titles are words of the language, and it explains them."""
     look(guest, table_of(guest, game), "en", "plain")

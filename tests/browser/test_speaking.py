@@ -5,6 +5,7 @@ import random
 import subprocess
 import sys
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from bakehouse.server.catalogues import catalogue
 from bakehouse.server.http import game_info
 from bakehouse.words import LANGUAGES, Catalogue, Speaker
 from bakehouse.words.catalogue import COMMON
+from tests.variants import spread
 
 WEB = Path(__file__).parents[2] / "web"
 PLAYERS = ["Ofelia", "Theo", "Inés", "Jun"]
@@ -75,9 +77,7 @@ def as_the_browser_says(bundled: Path, words: list[list[str]], names: dict[str, 
     return found
 
 
-@pytest.mark.parametrize("reader", [None, 1], ids=["watching", "reading"])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize(("name", "language", "reader"), spread(list(product(OURS, LANGUAGES, [None, 1])), 8))
 def test_the_browser_says_what_python_says(name: str, language: str, reader: int | None, bundled: Path) -> None:
     table = game(name, 3, {})
     heard = heard_in(name, 7, reader)
@@ -122,8 +122,7 @@ SPOKEN: list[Said] = [
 ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("reader", [None, 0, 1])
+@pytest.mark.parametrize(("language", "reader"), spread(list(product(LANGUAGES, [None, 0, 1])), 4))
 def test_everything_that_a_phrase_may_use_is_understood(
     language: str, reader: int | None, bundled: Path, tmp_path: Path
 ) -> None:

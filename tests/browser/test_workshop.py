@@ -11,6 +11,7 @@ from bakehouse.forms import form
 from bakehouse.lab.asking import Ask, Boxed
 from tests.browser.accessibility import violations
 from tests.browser.house import DESK, PHONE, Server, visitor
+from tests.variants import spread
 
 SUBJECT = "building.supermarket"
 LEAN = re.compile("Supermarket, Money: 5.*instead of 8")
@@ -155,7 +156,7 @@ def test_a_number_is_changed_asked_about_compared_played_and_printed(
         expect(page.get_by_test_id("waiting")).to_contain_text("Lean Supermarket edition")
 
 
-@pytest.mark.parametrize("game", ["bake_the_cake", "cake_auf", "cupcake_empire"])
+@pytest.mark.parametrize("game", spread(["bake_the_cake", "cake_auf", "cupcake_empire"], 1))
 def test_every_game_has_a_workshop_and_is_printed_within_its_sheets(
     browser: Browser, server: Server, game: str
 ) -> None:
