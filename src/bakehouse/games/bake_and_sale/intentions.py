@@ -15,5 +15,7 @@ def settled(s: Any, seat: int) -> bool:
 
 def leaves(box: Any, s: Any, action: int, options: Sequence[int]) -> Form | None:
     """Hourglasses are for today."""
+    if action != rules.END_DAY:
+        return None
     hours = int(s.sheets[s.actor].hours)
-    return form("leaves-hours", n=hours) if action == rules.END_DAY and hours else None
+    return form("leaves-hours", n=hours) if hours else None
