@@ -219,6 +219,10 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """JSON for a screen: only what the seat may see, and what it may do; None for somebody who watches."""
+        return {**self.shown(seat), "actions": [] if seat is None else self.actions(seat)}
+
+    def shown(self, seat: int | None = None) -> dict[str, Any]:
+        """The same without what the seat may do."""
         return {
             "game": self.game.id,
             "seats": self.game.seats,
@@ -234,7 +238,6 @@ class Match:
             "verdict": [said.told() for said in self.verdict_forms()],
             "parts": [self.parts(each) for each in range(self.game.seats)] if self.over else None,
             "table": self.game.definition.view(self.game.box, self._states, seat, self.game.edition),
-            "actions": [] if seat is None else self.actions(seat),
         }
 
     def actions(self, seat: int) -> list[dict[str, Any]]:

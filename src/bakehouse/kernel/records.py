@@ -90,7 +90,7 @@ def unpacked(packed: Any) -> SimpleNamespace:
     return _unpacked(_content(packed), _type(packed))
 
 
-_content, _type = np.void.tobytes, np.void.dtype.__get__  # type: ignore[attr-defined]
+_content, _type = np.void.tobytes, np.void.dtype.__get__
 """Of a record; found here, because `np.record` looks for a field of every name first."""
 
 LETTERS = {
@@ -148,4 +148,4 @@ def read(packed: Any) -> SimpleNamespace:
     return _read(_content(packed), _type(packed))
 
 
-_read = functools.lru_cache(maxsize=64)(_unpacked)
+_read = functools.lru_cache(maxsize=256)(_unpacked)

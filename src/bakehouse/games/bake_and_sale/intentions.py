@@ -10,7 +10,7 @@ from bakehouse.games.bake_and_sale.state import DONE, MAIN
 
 def settled(s: Any, seat: int) -> bool:
     """Not at the market, and no star, rolling pin or fame waits to be chosen."""
-    return int(s.sheets[seat].phase) in (MAIN, DONE)
+    return int(s["sheets"]["phase"][seat]) in (MAIN, DONE)
 
 
 def leaves(box: Any, s: Any, action: int, options: Sequence[int]) -> Form | None:
