@@ -24,6 +24,7 @@ from bakehouse.errors import (
     MissingExtra,
     UnknownName,
 )  # fmt: skip
+from bakehouse.lazily import found_when_used
 
 if TYPE_CHECKING:
     from bakehouse.actions import Action
@@ -69,13 +70,13 @@ __all__ = [
 ]  # fmt: skip
 
 
-def __getattr__(name: str) -> Any:
-    import importlib
+_find = found_when_used(__name__, _HOMES)
 
+
+def __getattr__(name: str) -> Any:
     if name == "GAMES":
-        return importlib.import_module("bakehouse.games").names()
-    if name not in _HOMES:
-        raise AttributeError(f"module 'bakehouse' has no attribute {name!r}")
-    found = getattr(importlib.import_module(_HOMES[name]), name)
-    globals()[name] = found
+        from bakehouse.games import names
+
+        return names()
+    found = globals()[name] = _find(name)
     return found

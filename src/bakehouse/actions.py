@@ -69,7 +69,11 @@ class ActionTable:
                 self._by_id[action] = (kind, parameters)
         if sorted(self._by_id) != list(range(len(self._by_id))):
             raise TypeError("the ids of the actions must be 0, 1, 2, ... without gap or repetition")
-        self._by_notation = {self.notation(action): action for action in self._by_id}
+        self._notations = [
+            " ".join([kind.name.lower(), *map(str, parameters.values())])
+            for _, (kind, parameters) in sorted(self._by_id.items())
+        ]
+        self._by_notation = {notation: action for action, notation in enumerate(self._notations)}
 
     def __len__(self) -> int:
         return len(self._by_id)
@@ -86,8 +90,7 @@ class ActionTable:
         return [f"{name}.{parameters[name]}" if name in parameters else name for name in kind.uses]
 
     def notation(self, action: int) -> str:
-        kind, parameters = self._by_id[action]
-        return " ".join([kind.name.lower(), *map(str, parameters.values())])
+        return self._notations[action]
 
     def id_of(self, notation: str) -> int | None:
         """The id of a full notation; None when no action is written so."""

@@ -29,7 +29,13 @@ class Form:
 
     def but(self, **values: Any) -> "Form":
         """The same with some other values; None takes one away."""
-        return form(self.name, **{**self.values, **values})
+        changed = dict(self.values)
+        for key, value in values.items():
+            if value is None:
+                changed.pop(key, None)
+            else:
+                changed[key] = _value(value)
+        return Form(self.name, changed)
 
     def told(self) -> dict[str, Any]:
         """As JSON: `{"form": "finish", "who": 1, "recipe": "mochi"}`."""

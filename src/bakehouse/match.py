@@ -25,6 +25,8 @@ FROM_SEED = "seed"
 MANUAL = "manual"
 
 NOBODY, HIGHEST_ID = -2, 2**15 - 1
+SEATS_OF = tuple(tuple(seat for seat in range(MOST_SEATS) if bits >> seat & 1) for bits in range(1 << MOST_SEATS))
+"""The seats that the bits of `awaited` stand for."""
 UNTOLD = -1
 """The id of an action in a log with secrets: it would tell more than its form."""
 
@@ -128,8 +130,7 @@ class Match:
     @property
     def awaited(self) -> tuple[int, ...]:
         """All seats that may act now."""
-        bits = int(self._states["awaited"][0])
-        return tuple(seat for seat in range(self.game.seats) if (bits >> seat) & 1)
+        return SEATS_OF[int(self._states["awaited"][0])]
 
     @property
     def over(self) -> bool:
@@ -218,6 +219,10 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """JSON for a screen: only what the seat may see, and what it may do; None for somebody who watches."""
+        return {**self.shown(seat), "actions": [] if seat is None else self.actions(seat)}
+
+    def shown(self, seat: int | None = None) -> dict[str, Any]:
+        """The same without what the seat may do."""
         return {
             "game": self.game.id,
             "seats": self.game.seats,
@@ -233,7 +238,6 @@ class Match:
             "verdict": [said.told() for said in self.verdict_forms()],
             "parts": [self.parts(each) for each in range(self.game.seats)] if self.over else None,
             "table": self.game.definition.view(self.game.box, self._states, seat, self.game.edition),
-            "actions": [] if seat is None else self.actions(seat),
         }
 
     def actions(self, seat: int) -> list[dict[str, Any]]:
@@ -241,10 +245,11 @@ class Match:
         if self._seat(seat) not in self.awaited or self.stopped:
             return []
         at, options = self._asked(seat)
+        told = [self._told(at, option) for option in options]
         return [
             {"id": a.id, "kind": a.kind, "parameters": a.parameters, "form": a.form.told(), "notation": a.notation,
              "flags": sorted(a.flags), "leaves": said.told() if (said := self._leaves(at, options, a.id)) else None}
-            for a in self.legal(seat)
+            for a in told
         ]  # fmt: skip
 
     def _leaves(self, at: int, options: Sequence[int], action: int) -> Form | None:
@@ -288,7 +293,7 @@ class Match:
         at, options = self._asked(seat)
         meant = self._meant(at, options, choice)
         self._undone.clear()
-        self._advance(int(self._states[at].actor), meant)
+        self._advance(self._actor(at), meant)
         self._draw_all()
 
     def play(self, choice: Action | int | str, seat: int | None = None) -> Action:
@@ -299,7 +304,7 @@ class Match:
         self._check_goes_on()
         at, options = self._asked(seat)
         played = self._told(at, self._meant(at, options, choice))
-        actor = int(self._states[at].actor)
+        actor = self._actor(at)
         self._undone.clear()
         self._advance(actor, played.id)
         self._draw_all()
@@ -341,7 +346,7 @@ class Match:
         """A match of its own that stands where this one stands."""
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin._states, twin._start, twin._out = self._states.copy(), self._start.copy(), self._out.copy()
+        twin._states, twin._out = self._states.copy(), np.empty(LIST_LENGTH, np.int16)
         twin._log, twin._undone, twin._options = list(self._log), [], list(self._options)
         twin.players, twin.described = list(self.players), dict(self.described)
         return twin
@@ -442,6 +447,10 @@ class Match:
             raise Invalid(f"There is no seat {seat!r}; seats are counted 0 to {self.game.seats - 1}.")
         return int(seat)
 
+    def _actor(self, at: int) -> int:
+        """Who acts on one of the tables. Reading a record's field as an attribute takes ten times as long."""
+        return int(self._states["actor"][at])
+
     def _asked(self, seat: int | None) -> tuple[int, list[int]]:
         """Where to look for what a seat may do: on the table, or aside with that seat as the actor."""
         if seat is None or self._seat(seat) == self.actor:
@@ -503,13 +512,13 @@ class Match:
 
     def _told(self, at: int, choice: int) -> Action:
         """An action or an outcome with its form, as it would be played on that table."""
-        box, s, words = self.game.box[0], self._states[at], self.game.words
-        if s.actor == CHANCE:
+        box, s, words, actor = self.game.box[0], self._states[at], self.game.words, self._actor(at)
+        if actor == CHANCE:
             told, notation = words.outcome(box, s, choice), words.outcome_notation(box, s, choice)
             return Action(choice, CHANCE_KIND, {"outcome": choice}, told, notation, say=self._say)
         table = self.game.definition.table
         kind = table.kind(choice)
-        told, may = words.action(box, s, choice), partial(self._may, int(s.actor))
+        told, may = words.action(box, s, choice), partial(self._may, actor)
         return Action(choice, kind.name, table.parameters(choice), told, table.notation(choice), kind.flags, may)
 
     def _say(self, said: Form) -> str:
@@ -532,7 +541,7 @@ class Match:
         if choice not in options:
             code = play.refuse(self.game.box, self._states, at, int(choice))
             reason = self.game.words.refusal(self.game.box[0], self._states[at], int(choice), code)
-            speaker = self.speaker(int(self._states[at].actor))
+            speaker = self.speaker(self._actor(at))
             raise Illegal(speaker.not_possible(table.notation(int(choice)), reason), reason)
         return int(choice)
 

@@ -10,16 +10,20 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import psycopg
 import pytest
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 import bakehouse as bh
-from bakehouse.server.storage import Database
+from bakehouse.server.storage import Database, Store, Unavailable
+from bakehouse.server.storage.models import Setting
 from tests.server.conftest import Postgres
 from tests.server.house import PATIENCE, Browser, House, until
 
@@ -246,8 +250,6 @@ def test_a_move_whose_commit_was_not_heard_of_is_not_played_twice(open_house, da
     writes, broken = house.hall.database.write, []
 
     async def write_and_lose_the_answer(key: str, job: Any) -> Any:
-        from bakehouse.server.storage import Unavailable
-
         result = await writes(key, job)
         if not broken:
             broken.append(True)
@@ -265,6 +267,52 @@ def test_a_second_server_on_one_sqlite_file_is_refused(open_house, sqlite: str) 
     open_house(sqlite)
     with pytest.raises(bh.BadFile, match="PostgreSQL"):
         House(sqlite)
+
+
+def test_writing_goes_on_after_a_write_that_failed(sqlite: str) -> None:
+    """The connection that it went through is not used again; what was asked for with it is answered by itself."""
+
+    def broken(connection: Connection) -> None:
+        connection.exec_driver_sql("INSERT INTO settings (name, value) VALUES ('half', 'done')")
+        raise OperationalError("INSERT", None, sqlite3.OperationalError("disk I/O error"))
+
+    async def all_of_it() -> tuple[str, list[str]]:
+        database = Database(sqlite)
+        await database.write("", partial(Store.set, name="first", value="1"))
+        with pytest.raises(Unavailable, match="disk I/O error"):
+            await database.write("", broken)
+        await database.write("", partial(Store.set, name="last", value="2"))
+        found = await database.read(lambda connection: list(connection.execute(select(Setting.name)).scalars()))
+        value = await database.read(partial(Store.setting_now, name="last"))
+        database.close()
+        return value, found
+
+    value, names = asyncio.run(all_of_it())
+    assert value == "2" and "first" in names and "half" not in names
+
+
+def test_what_nobody_waits_for_any_more_is_written_all_the_same(sqlite: str) -> None:
+    """Who goes away in the middle of a move has played it; only what was refused for want of time is not begun."""
+
+    async def gone_and_given_up() -> list[str]:
+        database, may_go_on = Database(sqlite, busy_seconds=0.1, silent_seconds=0.1), threading.Event()
+        slow = asyncio.ensure_future(database.write("", lambda connection: may_go_on.wait()))
+        await asyncio.sleep(0.05)
+        gone = asyncio.ensure_future(database.write("", partial(Store.set, name="gone", value="1")))
+        await asyncio.sleep(0)
+        gone.cancel()
+        with pytest.raises(Unavailable):
+            await database.write("", partial(Store.set, name="given up", value="1"))
+        may_go_on.set()
+        await asyncio.gather(slow, gone, return_exceptions=True)
+        database.patience = PATIENCE
+        await database.write("", partial(Store.set, name="last", value="1"))
+        found = await database.read(lambda connection: list(connection.execute(select(Setting.name)).scalars()))
+        database.close()
+        return found
+
+    names = asyncio.run(gone_and_given_up())
+    assert "gone" in names and "last" in names and "given up" not in names
 
 
 def test_what_is_stopped_just_when_the_database_answers_stops(sqlite: str) -> None:

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, event
 
@@ -108,8 +109,18 @@ def test_the_last_step_of_the_schema_is_known_without_alembic(house: House) -> N
     assert house.hall.database.read_now(head) == NEWEST
 
 
-def test_what_a_usual_start_does_not_need_is_not_imported() -> None:
-    needless = {"alembic", "sqlalchemy.dialects.postgresql"}
-    asked = f"import sys, bakehouse.server.running; sys.exit(bool({needless} & set(sys.modules)))"
+@pytest.mark.parametrize(
+    ("module", "needless"),
+    [
+        (
+            "bakehouse.server.running",
+            {"alembic", "sqlalchemy.dialects.postgresql", "bakehouse.lab.asking.running", "bakehouse.analysis.analyst"},
+        ),
+        ("bakehouse.server.work.worker", {"fastapi", "uvicorn", "bakehouse.server.hall", "bakehouse.server.tables"}),
+    ],
+)
+def test_what_a_usual_start_does_not_need_is_not_imported(module: str, needless: set[str]) -> None:
+    asked = f"import sys, {module}; sys.exit(' '.join({needless} & set(sys.modules)))"
     sources = {"PYTHONPATH": str(Path(bh.__file__).parents[1])}
-    assert subprocess.run([sys.executable, "-c", asked], env=os.environ | sources, check=False).returncode == 0
+    found = subprocess.run([sys.executable, "-c", asked], env=os.environ | sources, check=False, capture_output=True)
+    assert found.stderr.decode().strip() == ""

@@ -87,63 +87,65 @@ def field_names(kind: np.dtype[Any]) -> list[str]:
 
 def unpacked(packed: Any) -> SimpleNamespace:
     """A record as plain Python numbers and lists, for code that reads much of it: reading a record's field is slow."""
-    layout, take = _layout(packed.dtype)
-    found: SimpleNamespace = take(layout.unpack(packed.tobytes()), 0)
-    return found
+    return _unpacked(_content(packed), _type(packed))
 
+
+_content, _type = np.void.tobytes, np.void.dtype.__get__
+"""Of a record; found here, because `np.record` looks for a field of every name first."""
 
 LETTERS = {
     "i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f4": "f", "f8": "d",
     "b1": "?",
 }  # fmt: skip
 """The letters of numbers for `struct`."""
-Take = Callable[[tuple[Any, ...], int], Any]
-"""Makes a value of a record from all its numbers one after the other, from a place on."""
+
+
+def _unpacked(content: bytes, kind: np.dtype[Any]) -> SimpleNamespace:
+    layout, made = _layout(kind)
+    return made(layout.unpack(content))
 
 
 @functools.lru_cache(maxsize=64)
-def _layout(kind: np.dtype[Any]) -> tuple[struct.Struct, Take]:
-    """How the bytes of a record become numbers, all at once, and these its fields."""
-    letters, take = _taken(kind)
+def _layout(kind: np.dtype[Any]) -> tuple[struct.Struct, Callable[[tuple[Any, ...]], SimpleNamespace]]:
+    """How the bytes of a record become numbers, all at once, and these its fields: written out once for each type."""
+    letters, written = _written(kind, 0)
     layout = struct.Struct(f"={letters}")
     if layout.size != kind.itemsize:
         raise TypeError(f"a record of {kind.itemsize} bytes has fields of {layout.size} bytes: there is padding in it")
-    return layout, take
+    return layout, eval(f"lambda numbers: {written}", {"Record": SimpleNamespace})
 
 
-def _taken(kind: np.dtype[Any]) -> tuple[str, Take]:
-    """The letters of a type for `struct`, and what makes one of it."""
+def _written(kind: np.dtype[Any], at: int) -> tuple[str, str]:
+    """The letters of a type for `struct`, and the expression that makes one of all numbers, from a place on."""
     if kind.subdtype is not None:
         inner, shape = kind.subdtype
-        letters, take = _taken(inner)
-        for length in reversed(shape):
-            letters, take = letters * length, _listed(take, length, len(letters), plain=take is _number)
-        return letters, take
+        return _written_list(inner, shape, at)
     if kind.fields is None:
-        return LETTERS[kind.str[1:]], _number
+        return LETTERS[kind.str[1:]], f"numbers[{at}]"
     letters, fields = "", []
     for name in kind.names or ():
-        more, take = _taken(kind.fields[name][0])
-        fields.append((name, take, len(letters)))
+        more, written = _written(kind.fields[name][0], at + len(letters))
         letters += more
-    return letters, lambda numbers, at: SimpleNamespace(**{n: take(numbers, at + place) for n, take, place in fields})
+        fields.append(f"{name}={written}")
+    return letters, f"Record({', '.join(fields)})"
 
 
-def _number(numbers: tuple[Any, ...], at: int) -> Any:
-    return numbers[at]
-
-
-def _listed(take: Take, length: int, size: int, plain: bool) -> Take:
-    if plain:
-        return lambda numbers, at: list(numbers[at : at + length])
-    return lambda numbers, at: [take(numbers, place) for place in range(at, at + length * size, size)]
+def _written_list(inner: np.dtype[Any], shape: tuple[int, ...], at: int) -> tuple[str, str]:
+    length, *deeper = shape
+    if not deeper and inner.fields is None:
+        return LETTERS[inner.str[1:]] * length, f"[*numbers[{at}:{at + length}]]"
+    letters, items = "", []
+    for _ in range(length):
+        place = at + len(letters)
+        more, written = _written_list(inner, tuple(deeper), place) if deeper else _written(inner, place)
+        letters += more
+        items.append(written)
+    return letters, f"[{', '.join(items)}]"
 
 
 def read(packed: Any) -> SimpleNamespace:
     """The same, kept for others who only read it, as long as it is one of the last."""
-    return _read(packed.tobytes(), packed.dtype)
+    return _read(_content(packed), _type(packed))
 
 
-@functools.lru_cache(maxsize=64)
-def _read(content: bytes, dtype: np.dtype[Any]) -> SimpleNamespace:
-    return unpacked(np.frombuffer(content, dtype)[0])
+_read = functools.lru_cache(maxsize=256)(_unpacked)

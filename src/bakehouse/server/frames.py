@@ -1,6 +1,6 @@
 """Messages about a table as bytes for the wire: made once for each kind of reader, sent to as many as there are."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -36,38 +36,29 @@ Json = dict[str, Any]
 DAY_MS = 86_400_000
 
 
-def view_of(match: Match, reader: Reader, open_view: Json | None = None) -> Json:
-    """The view of a seat, with the things that each action names.
+def view_of(match: Match, reader: Reader) -> Json:
+    """The view of a seat, with the things that each action names."""
+    return {**match.shown(reader), "actions": actions_of(match, reader)}
 
-    Without secrets everybody sees the same table: `open_view`, what somebody who watches sees, then serves all.
-    """
-    if open_view is None or match.game.definition.secrets:
-        view = match.view(reader)
-    else:
-        view = {**open_view, "actions": [] if reader is None else match.actions(reader)}
-    for action in view["actions"]:
+
+def actions_of(match: Match, reader: Reader) -> list[Json]:
+    """What a seat may do now, with the things that each action names."""
+    actions = [] if reader is None else match.actions(reader)
+    for action in actions:
         action["things"] = [f"{name}:{value}" for name, value in action["parameters"].items()]
-    return view
-
-
-def lines_for(course: Course, reader: Reader, first: int) -> list[Json]:
-    """The steps from one on, each with all that is said of it."""
-    return lines_of(course.log_of(reader), first)
+    return actions
 
 
 def lines_of(log: Log, first: int) -> list[Json]:
+    """The steps from one on, each with all that is said of it."""
     return [
         {"step": step, "seat": line.seat, "kind": line.kind, "forms": _told(line.telling.forms), "at": line.at}
         for step, line in enumerate(log.lines[first:], start=first)
     ]
 
 
-def story_for(course: Course, reader: Reader, first: int) -> Json:
-    """The story from the first entry on that tells of a step or of one after it."""
-    return story_of(course.log_of(reader), first)
-
-
 def story_of(log: Log, first: int) -> Json:
+    """The story from the first entry on that tells of a step or of one after it."""
     place = log.story.told_since(first)
     entries = [
         {"heading": entry.heading, "seat": entry.seat, "forms": _told(entry.forms), "steps": entry.steps,
@@ -81,31 +72,44 @@ def _told(forms: Iterable[Form]) -> list[Json]:
     return [form.told() for form in forms]
 
 
-def position(
-    course: Course,
-    reader: Reader,
-    first: int,
-    curtain: int | None,
-    now: int,
-    take_back: str,
-    open_view: Json | None = None,
-    retold: bool = True,
-) -> Json:
-    """A `Position`, as plain data: it is made for every move. Retold, the story comes whole: steps were taken back."""
-    awaited = list(course.match.awaited)
-    clocks = course.clocks
-    return {
-        "type": "position",
-        "length": len(course),
-        "seat": reader,
-        "curtain": curtain,
-        "first": first,
-        "lines": lines_for(course, reader, first),
-        "story": story_for(course, reader, 0 if retold else first),
-        "view": view_of(course.match, reader, open_view),
-        "clocks": {"left": clocks.left_at(now, awaited), "running": awaited} if clocks else None,
-        "take_back": take_back,
-    }
+class Scene:
+    """The position of a match as it is now: a `Position` for each who looks, as text.
+
+    It is made for every move. What several readers share (without secrets: all but what each may do) is made and
+    written once.
+    """
+
+    def __init__(self, course: Course, now: int) -> None:
+        self.course, self.now = course, now
+        self._written: dict[tuple[Any, ...], bytes] = {}
+
+    def text(self, reader: Reader, first: int, curtain: int | None, take_back: str, retold: bool = True) -> "Text":
+        """What a reader is sent, with the lines from one on. Retold, the story comes whole: steps were taken back."""
+        course, awaited = self.course, list(self.course.match.awaited)
+        clocks = course.clocks
+        head = {
+            "type": "position", "length": len(course), "seat": reader, "curtain": curtain, "first": first,
+            "clocks": {"left": clocks.left_at(self.now, awaited), "running": awaited} if clocks else None,
+            "take_back": take_back,
+        }  # fmt: skip
+        known = reader if course.game.definition.secrets else None  # else everybody sees the same table
+        told_from = 0 if retold else first
+        lines = self._once(("lines", known, first), lambda: lines_of(course.log_of(known), first))
+        story = self._once(("story", known, told_from), lambda: story_of(course.log_of(known), told_from))
+        shown = self._once(("shown", known), lambda: course.match.shown(known))
+        view = _with(shown, actions=to_json(actions_of(course.match, reader)))
+        return Text(_with(to_json(head), lines=lines, story=story, view=view).decode())
+
+    def _once(self, key: tuple[Any, ...], make: Callable[[], Any]) -> bytes:
+        written = self._written.get(key)
+        if written is None:
+            written = self._written[key] = to_json(make())
+        return written
+
+
+def _with(written: bytes, **more: bytes) -> bytes:
+    """A JSON object with more keys, whose values are JSON already."""
+    return written[:-1] + b"".join(b',"%b":%b' % (name.encode(), value) for name, value in more.items()) + b"}"
 
 
 class Text(str):

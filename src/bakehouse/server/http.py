@@ -356,7 +356,7 @@ async def position(
     if seat is not None:
         table.check_may_read(browser, seat)
     await table.tell_words(seat)
-    return Response(frames.text(table.position(seat, table.known_at(length))), media_type=JSON)
+    return Response(table.position(seat, table.known_at(length)), media_type=JSON)
 
 
 @routes.post("/tables/{table}/moves")

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 
 from bakehouse.errors import BakehouseError
 from bakehouse.forms import form
-from bakehouse.lab.asking import Ask
-from bakehouse.lab.asking.answers import AnswerTold
+from bakehouse.lab.asking.answers import AnswerTold, Ask
 from bakehouse.server.identity import new_id
 from bakehouse.server.messages import AskedInfo
 from bakehouse.server.refusals import Refusal

@@ -255,7 +255,7 @@ class Connection:
         """The position as it is."""
         reader, curtain = self.table.reader_of(self)
         since = self.table.told_since(self, reader, first)
-        self.send(frames.text(self.table.position(reader, since, curtain)))
+        self.send(self.table.position(reader, since, curtain))
 
 
 def refused(refusal: Refusal, number: int | None) -> Refused:

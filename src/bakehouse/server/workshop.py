@@ -11,8 +11,9 @@ from bakehouse.errors import BakehouseError
 from bakehouse.forms import Form, form
 from bakehouse.games import find
 from bakehouse.games.game import Game, game
-from bakehouse.lab.asking import Ask, Boxed, checked, questions_of, understood
-from bakehouse.lab.asking.questions import subjects_of
+from bakehouse.lab import asking
+from bakehouse.lab.asking.answers import Ask, Boxed
+from bakehouse.lab.asking.questions import questions_of, subjects_of, understood
 from bakehouse.server import frames
 from bakehouse.server.editions import components_of, parsed
 from bakehouse.server.hall import Hall
@@ -119,7 +120,7 @@ def _asked(name: str, told: NewQuestion) -> Ask:
             if meant is None:
                 raise Refusal("not_found", form("question-unknown"))
             asked = asked.but(question=meant.question, subject=meant.subject)
-        return checked(asked)
+        return asking.checked(asked)
     except BakehouseError as problem:
         raise Refusal("malformed", str(problem)) from None
 

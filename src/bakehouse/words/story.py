@@ -5,6 +5,9 @@ from dataclasses import dataclass, field
 
 from bakehouse.forms import Form
 
+Fold = Callable[[Sequence[Form]], list[Form]]
+"""Makes of all that is said of the steps of one line what a person reads."""
+
 NOBODY = -1
 EVERYTHING = -1
 """The reader from whom nothing is kept: of a match that has ended, or is one's own to look through."""
@@ -31,37 +34,51 @@ class Entry:
     heading: bool
     seat: int
     """Whose line it is; -1: nobody's."""
-    forms: list[Form]
+    said: list[Form]
+    """All that its steps said."""
+    fold: Fold = field(default=list, compare=False)
     steps: list[int] = field(default_factory=list)
     """The steps that it tells, which it opens to."""
+    _folded: tuple[int, list[Form]] = field(default_factory=lambda: (0, []), compare=False, repr=False)
+    """How much had been said when it was folded last, and what came of it."""
+
+    @property
+    def forms(self) -> list[Form]:
+        """What a person reads; folded when somebody does, and not after every step."""
+        if self._folded[0] != len(self.said):
+            self._folded = len(self.said), self.fold(self.said)
+        return self._folded[1]
 
 
 class Story:
     """Grows with the steps of a match."""
 
-    def __init__(self, fold: Callable[[Sequence[Form]], list[Form]]) -> None:
+    def __init__(self, fold: Fold) -> None:
         self.entries: list[Entry] = []
         self._fold = fold
-        self._lines: dict[str, tuple[int, list[Form]]] = {}
+        self._lines: dict[str, Entry] = {}
 
     def add(self, step: int, seat: int, telling: Telling) -> None:
         """One more step."""
         if telling.heading is not None:
-            self.entries.append(Entry(True, NOBODY, [self._numbered(telling.heading)], [step]))
+            self.entries.append(Entry(True, NOBODY, [self._numbered(telling.heading)], steps=[step]))
         if not telling.forms:
             return
-        if telling.group not in self._lines:
-            self._lines[telling.group] = (len(self.entries), [])
-            self.entries.append(Entry(False, seat, []))
-        place, forms = self._lines[telling.group]
-        if not telling.group:
-            del self._lines[telling.group]
-        entry = self.entries[place]
-        forms += telling.forms
-        entry.forms = self._fold(forms)
+        entry = self._line(telling.group, seat)
+        entry.said += telling.forms
         entry.steps.append(step)
         if entry.seat == NOBODY:
             entry.seat = seat
+
+    def _line(self, group: str, seat: int) -> Entry:
+        """The line of a group, which may be new; without a group every step has its own."""
+        entry = self._lines.get(group)
+        if entry is None:
+            entry = Entry(False, seat, [], self._fold)
+            self.entries.append(entry)
+            if group:
+                self._lines[group] = entry
+        return entry
 
     def _numbered(self, heading: Form) -> Form:
         if heading.get(NTH) != COUNTED:

@@ -94,13 +94,13 @@ class Words:
 
     def happened(self, box: Any, before: Any, choice: int, after: Any, seat: int | None) -> Telling:
         """All sheets lie open: everybody reads the same."""
-        if before.actor == CHANCE:
-            return Telling(heading=None if after.actor == CHANCE else _day(after))
+        if before["actor"] == CHANCE:
+            return Telling(heading=None if after["actor"] == CHANCE else _day(after))
         step = _Step(box, before, choice, after)
         told = step.told()
-        if after.actor == OVER:
+        if after["actor"] == OVER:
             return Telling((*told, *_awards(box, after), *_verdict(box, after)), "end", _week_over(box, after))
-        return Telling(told, f"day {int(before.day)} seat {step.who} {LINE_OF.get(step.kind, 'errands')}")
+        return Telling(told, f"day {int(before['day'])} seat {step.who} {LINE_OF.get(step.kind, 'errands')}")
 
     def fold(self, forms: Sequence[Form]) -> list[Form]:
         return folded(forms)
@@ -116,8 +116,8 @@ class _Records:
     """What the rules read: the box, and a seat's sheet before and after an action."""
 
     def __init__(self, box: Any, before: Any, after: Any) -> None:
-        self.box, self.who = box, int(before.actor)
-        self.sheet, self.now = before.sheets[self.who], after.sheets[self.who]
+        self.box, self.who = box, int(before["actor"])
+        self.sheet, self.now = before["sheets"][self.who], after["sheets"][self.who]
 
 
 class _Step:
@@ -153,7 +153,7 @@ class _Step:
 
     def _hours(self) -> int:
         """The hourglasses that the step spends."""
-        return int(self.sheet.hours) - int(self.now.hours)
+        return int(self.sheet.hours) - int(self.records.now["hours"])
 
     # --- The deed
 
@@ -176,7 +176,7 @@ class _Step:
             "LOCAL": {"n": box.local_supplies},
             "ACADEMY": {"n": box.academy_stars},
             "LAB": {"n": box.lab_pins},
-            "CONSULTING": {"n": self.now.business},
+            "CONSULTING": {"n": int(self.records.now["business"])},
             "HIRE": {"hours": box.hire_gives, "money": box.hire_money},
             "VOLUNTEER": {"n": box.volunteer_supplies, "hours": box.volunteer_gives},
             "FRIENDLY": {"faces": [face + 1 for face in range(FACES) if box.joker[face]]},

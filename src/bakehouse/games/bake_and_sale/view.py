@@ -20,7 +20,7 @@ from bakehouse.games.bake_and_sale.state import (
 )  # fmt: skip
 from bakehouse.games.definition import Array
 from bakehouse.kernel.play import advance, list_options, score, score_parts, turn_table_to
-from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, unpacked
+from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, read, unpacked
 
 Award = Literal["technique", "quality", "production", "manufacturer", "known"]
 Level = Literal["easy", "normal", "hard", "challenging", "impossible"]
@@ -95,12 +95,12 @@ class BakeAndSale(TypedDict):
 
 def view(box: Array, states: Array, seat: int | None, edition: Edition) -> BakeAndSale:
     """The day, the dice and the sheets."""
-    s = states[0]
+    s = unpacked(states[0])
     return {
-        "day": int(s.day),
-        "days": int(box[0].days),
+        "day": s.day,
+        "days": read(box[0]).days,
         "dice": {"white": faces(s.white), "black": faces(s.black)},
-        "sheets": [_sheet(box, states, place) for place in range(int(s.seats))],
+        "sheets": [_sheet(box, states, place, s.sheets[place]) for place in range(s.seats)],
         "level": level_reached(box, states),
     }
 
@@ -110,8 +110,7 @@ def faces(counts: Any) -> list[int]:
     return [face + 1 for face in range(6) for _ in range(int(counts[face]))]
 
 
-def _sheet(box: Array, states: Array, seat: int) -> Sheet:
-    sheet = unpacked(states[0].sheets[seat])
+def _sheet(box: Array, states: Array, seat: int, sheet: Any) -> Sheet:
     return {
         "seat": seat,
         "phase": cast(Any, PHASES[sheet.phase]),
@@ -182,14 +181,16 @@ def money_parts(box: Array, states: Array, seat: int) -> Money:
 
 def award_values(sheet: Any) -> list[int]:
     """What the five awards compare."""
-    breads = int(np.count_nonzero(sheet.loaves))
+    breads = sum(loaves > 0 for loaves in sheet.loaves)
     icons = int(sheet.fame) + int(sheet.agency_fame)
     return [breads, int(sum(sheet.stars)), int(sum(sheet.loaves)), int(sheet.business), icons]
 
 
 def level_reached(box: Array, states: Array) -> Level | None:
     """Alone: the level that the money reaches."""
+    if states["seats"][0] != 1:
+        return None
     out = np.zeros(MOST_SEATS, np.int32)
     score(box, states, 0, out)
     reached = int(level(box[0], int(out[0])))
-    return cast(Level, LEVELS[reached - 1]) if states[0].seats == 1 and reached else None
+    return cast(Level, LEVELS[reached - 1]) if reached else None

@@ -5,6 +5,7 @@ line.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from hashlib import blake2b
 from typing import Any
 
@@ -30,7 +31,7 @@ from bakehouse.games.bake_the_cake.state import (
 from bakehouse.games.bake_the_cake.view import number_eaten, points_by_tray
 from bakehouse.games.definition import Array
 from bakehouse.kernel.play import final_returns, score
-from bakehouse.kernel.records import CHANCE, MOST_SEATS, read
+from bakehouse.kernel.records import CHANCE, MOST_SEATS, read, unpacked
 from bakehouse.words import COUNTED, Form, Telling, form
 
 ADDS = ("take", "add", "help")
@@ -204,7 +205,12 @@ class _Deed(_Asked):
         super().__init__(box, s, action)
         trial, points = np.empty(1, STATE), np.zeros((MOST_BAKERS, MOST_BAKERS), np.int16)
         preview(box, s, action, trial, points)
-        self.after, self.points = read(trial[0]), points.tolist()
+        self.trial, self.points = trial, points.tolist()
+
+    @cached_property
+    def after(self) -> Any:
+        """The position after it; most deeds are told without it."""
+        return unpacked(self.trial[0])
 
     def told(self) -> Form:
         action = self.action
@@ -245,16 +251,17 @@ class _Deed(_Asked):
 
     def ends(self) -> str:
         """What the game comes to with this action."""
-        if self.after.ending == rules.STUCK:
+        ending, phase = int(self.trial["ending"][0]), int(self.trial["phase"][0])
+        if ending == rules.STUCK:
             return "jam"
-        if self.after.ending == rules.CHILDREN:
+        if ending == rules.CHILDREN:
             return "children"
-        decided = self.after.ending == rules.CONTEST or (self.after.phase == VOTING and self.s.phase != VOTING)
+        decided = ending == rules.CONTEST or (phase == VOTING and self.s.phase != VOTING)
         return "contest" if decided else "no"
 
     def _add(self) -> Form:
         owner, lay = self.s.owner[self.recipe], self.s.tool[self.recipe]
-        filled = sum(colour >= 0 for colour in self.after.colour[self.recipe])
+        filled = int((self.trial["colour"][0][self.recipe] >= 0).sum())
         added = form(
             "add", who=self.me, recipe=self.card, tokens=[token(self.kind, self.s.plate[self.kind])],
             tool=[TOOLS[self.tool]], filled=filled, places=SLOTS, bought=0,

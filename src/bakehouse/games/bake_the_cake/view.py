@@ -167,8 +167,8 @@ def ends_play(box: Array, states: Array) -> dict[str, Ending]:
     for action in legal[: list_options(box, states, 0, legal)].tolist():
         trial[0] = states[0]
         advance(box, trial, 0, action, out)
-        if trial[0].phase != PLAY:
-            ending = int(trial[0].ending) or CONTEST
+        if trial["phase"][0] != PLAY:
+            ending = int(trial["ending"][0]) or CONTEST
             found[TABLE.notation(action)] = cast(Ending, ENDINGS[ending - 1])
     return found
 

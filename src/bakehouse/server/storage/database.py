@@ -10,8 +10,8 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -44,13 +44,15 @@ class Unavailable(Exception):
     """The database did not answer. What was to be written may be there or not: look before trying again."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Write:
     """A job for the writing thread, and who waits for it. Jobs of one batch are done in the order of their keys."""
 
     key: str
     job: Job
-    done: "Future[Any]"
+    done: "asyncio.Future[Any]"
+    given_up: bool = False
+    """Whoever asked for it was told that it could not be begun."""
 
 
 Answer = tuple[Write, Any, Exception | None]
@@ -79,6 +81,8 @@ class Database:
             raise
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reading")
         self._writes: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._kept: Connection | None = None
+        """The connection of the writing thread to SQLite: to take one for every commit takes as long as the commit."""
         self._writer = threading.Thread(target=self._keep_writing, name="writing", daemon=True)
         self._writer.start()
 
@@ -100,15 +104,14 @@ class Database:
 
     async def write(self, key: str, job: Callable[[Connection], Result]) -> Result:
         """Change something; returns when it is committed. What has not been begun in time is not done at all."""
-        done: Future[Result] = Future()
-        self._writes.put(Write(key, job, done))
-        waiting = asyncio.wrap_future(done)
-        waiting.add_done_callback(lambda ended: ended.cancelled() or ended.exception())  # if nobody waits any more
+        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        write = Write(key, job, done)
+        self._writes.put(write)
         try:
             async with asyncio.timeout(self.patience):
-                return await asyncio.shield(waiting)
+                return await done
         except TimeoutError:
-            done.cancel()
+            write.given_up = True
             raise Unavailable("the database did not answer in time") from None
 
     @contextmanager
@@ -148,6 +151,7 @@ class Database:
             batch, open_for_more = self._batch()
             if batch:
                 self._commit(sorted(batch, key=lambda write: write.key))
+        self._put_away()
 
     def _batch(self) -> tuple[list[Write], bool]:
         """What is waiting now, at least one."""
@@ -165,36 +169,73 @@ class Database:
 
     def _commit(self, batch: list[Write]) -> None:
         """Sorted by key, so that two processes take rows in the same order and never wait for each other in a ring."""
-        batch = [write for write in batch if write.done.set_running_or_notify_cancel()]
+        batch = [write for write in batch if not write.given_up]
         begun = time.perf_counter()
         try:
-            self._check_file()
-            try:
-                answers = self._written(batch, _done)
-            except _Refused:  # seldom: then each is tried by itself, which takes twice as many statements
-                answers = self._written(batch, _attempt)
-            self._check_file()
+            answers = self._answers_to(batch)
         except Exception as problem:  # whatever it was, those who wait must hear of it
             if not isinstance(problem, (SQLAlchemyError, Unavailable)):
                 log.exception("writing failed")
-            for write in batch:
-                write.done.set_exception(Unavailable(_reason(problem)))
-            return
-        self.committed(len(batch), time.perf_counter() - begun)
-        for write, result, refused in answers:
-            if refused:
-                write.done.set_exception(refused)
-            else:
-                write.done.set_result(result)
+            answers = [(write, None, Unavailable(_reason(problem))) for write in batch]
+        else:
+            self.committed(len(batch), time.perf_counter() - begun)
+        _tell(answers)
+
+    def _answers_to(self, batch: list[Write]) -> list[Answer]:
+        self._check_file()
+        try:
+            answers = self._written(batch, _done)
+        except _Refused:  # seldom: then each is tried by itself, which takes twice as many statements
+            answers = self._written(batch, _attempt)
+        self._check_file()
+        return answers
 
     def _written(self, batch: list[Write], how: Callable[[Connection, Write], Answer]) -> list[Answer]:
-        with self._connected(self.writing) as connection, connection.begin():
+        with self._for_writing() as connection, connection.begin():
             return [how(connection, write) for write in batch]
+
+    @contextmanager
+    def _for_writing(self) -> Iterator[Connection]:
+        """A connection for one batch. To SQLite it is always the same, unless something was wrong with it."""
+        if not self.is_sqlite:
+            with self._connected(self.writing) as connection:
+                yield connection
+            return
+        if self._kept is None:
+            self._kept = self.writing.connect()
+        try:
+            yield self._kept
+        except SQLAlchemyError:
+            self._put_away()
+            raise
+
+    def _put_away(self) -> None:
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            kept.close()
 
     def _check_file(self) -> None:
         """What is written to a file that was moved away would be gone after the next start."""
         if self.file is not None and not self.file.is_there():
             raise Unavailable("the database file was moved or replaced while the server runs")
+
+
+def _tell(answers: list[Answer]) -> None:
+    """Those who wait, in their event loop: all of a batch at once."""
+    for loop in {write.done.get_loop() for write, _, _ in answers}:
+        theirs = [answer for answer in answers if answer[0].done.get_loop() is loop]
+        with suppress(RuntimeError):  # it is closed: nobody waits any more
+            loop.call_soon_threadsafe(_answer, theirs)
+
+
+def _answer(answers: list[Answer]) -> None:
+    for write, result, refused in answers:
+        if write.done.done():
+            continue
+        if refused:
+            write.done.set_exception(refused)
+        else:
+            write.done.set_result(result)
 
 
 class _Refused(Exception):

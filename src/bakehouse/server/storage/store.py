@@ -107,6 +107,12 @@ class Header:
     """How often a seat changed hands while the match was played."""
     places: tuple[Place, ...] = field(default=())
 
+    def but(self, **values: Any) -> "Header":
+        """The same with some other values. `dataclasses.replace` would set each of them anew, for every move."""
+        changed = object.__new__(Header)
+        changed.__dict__.update(self.__dict__, **values)
+        return changed
+
     def seats_of(self, browser: str | None) -> list[int]:
         """The seats that a browser holds."""
         return [place.seat for place in self.places if browser is not None and browser in place.holders]

@@ -89,11 +89,11 @@ class Door(Showing, ABC):
     def news(self, ahead: Ahead | None = None, **values: Any) -> News:
         """The header with other values, and perhaps entries of the log: a wish to take back does not outlive them."""
         after = {"asked": None, "moved_at": self.now, **values} if ahead is not None else values
-        return News(replace(self.header, **after), ahead)
+        return News(self.header.but(**after), ahead)
 
     async def _is_committed(self, news: News) -> bool:
         """Write everything; when it is safe, make it true here and tell everybody. False: somebody was quicker."""
-        header = replace(news.header, changes=self.header.changes + 1)
+        header = news.header.but(changes=self.header.changes + 1)
         rows = news.ahead.rows if news.ahead is not None else ()
         most = self.hall.settings.limits.chat_lines
         rated = self._contest(header, rows)
@@ -183,7 +183,7 @@ def is_full(header: Header) -> bool:
 
 def begun(header: Header, course: Course, now: int) -> tuple[Header, Ahead]:
     """A match begins: with whatever chance brings before the first decision."""
-    started = replace(header, status=RUNNING, started_at=now, moved_at=now)
+    started = header.but(status=RUNNING, started_at=now, moved_at=now)
     return started, replace(course.ahead(now, None), clocks=new_clocks(started))
 
 
@@ -194,11 +194,12 @@ def with_what_follows(before: Header, course: Course, news: News, now: int) -> N
         header, ahead = begun(header, course, now)
     if header.status == RUNNING and ahead is not None and ahead.match.over:
         curve = {"curve": curve_of(ahead.match)} if header.options.get("daily") else {}
-        header = replace(header, status=OVER, ended_at=now, result=result_of(ahead.match) | curve)
+        header = header.but(status=OVER, ended_at=now, result=result_of(ahead.match) | curve)
     if header.status == RUNNING and _hands(before.places) != _hands(header.places):
         handed = header.handed + (before.status == RUNNING)
-        header = replace(header, asked=None, handed=handed)  # who was asked, or asks, is somebody else now
-    return replace(news, header=replace(header, wakes_at=_wakes_at(header, course, ahead, now)), ahead=ahead)
+        header = header.but(asked=None, handed=handed)  # who was asked, or asks, is somebody else now
+    header = header.but(wakes_at=_wakes_at(header, course, ahead, now))
+    return News(header, ahead, news.said, news.rematch)
 
 
 def _hands(places: Sequence[Place]) -> list[tuple[str, str]]:

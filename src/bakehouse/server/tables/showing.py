@@ -2,7 +2,6 @@
 
 import asyncio
 from abc import abstractmethod
-from typing import Any
 
 from bakehouse.forms import form
 from bakehouse.server import frames
@@ -98,16 +97,8 @@ class Showing(State):
         if shared and seat not in self.course.match.awaited and self.header.status == RUNNING:
             raise Refusal("not_yours", form("seat-shared"))
 
-    def position(
-        self,
-        reader: Reader,
-        first: int,
-        curtain: int | None = None,
-        open_view: dict[str, Any] | None = None,
-        retold: bool = True,
-    ) -> dict[str, Any]:
-        take_back = self._take_back_word(reader)
-        return frames.position(self.course, reader, first, curtain, self.now, take_back, open_view, retold)
+    def position(self, reader: Reader, first: int, curtain: int | None = None) -> frames.Text:
+        return frames.Scene(self.course, self.now).text(reader, first, curtain, self._take_back_word(reader))
 
     def _take_back_word(self, reader: Reader) -> str:
         if reader is None or self.header.status != RUNNING or self.course.match.stopped:
@@ -135,15 +126,14 @@ class Showing(State):
     def announce(self, first: int, retold: bool) -> None:
         """The new position to everybody, each through their own eyes; retold, where steps were taken back."""
         told: dict[tuple[Reader, int | None, int], frames.Text] = {}
-        is_open = self.watchers and not self.course.game.definition.secrets
-        open_view = self.course.match.view(None) if is_open else None
+        scene = frames.Scene(self.course, self.now)
         for watcher in tuple(self.watchers):
             reader, curtain = self.reader_of(watcher)
             since = self.told_since(watcher, reader, first)
             eyes = reader, curtain, since
             if eyes not in told:
                 whole = retold or since == 0
-                told[eyes] = frames.text(self.position(reader, since, curtain, open_view, whole))
+                told[eyes] = scene.text(reader, since, curtain, self._take_back_word(reader), whole)
             watcher.send(told[eyes])
         self.wake_waiting()
 

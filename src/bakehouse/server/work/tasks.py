@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import date
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bakehouse import analysis
 from bakehouse.analysis.report import Depth
@@ -26,6 +26,8 @@ from bakehouse.puzzles import find as find_puzzle
 from bakehouse.puzzles import laid_out
 from bakehouse.server import frames, plans
 from bakehouse.server import outlook as looking_over
+from bakehouse.server.brought import Brought
+from bakehouse.server.brought import read as read_brought
 from bakehouse.server.messages import (
     Compared,
     Comparison,
@@ -42,9 +44,6 @@ from bakehouse.server.puzzling import ShownPuzzle, shown_puzzle
 from bakehouse.server.sent import Sent
 from bakehouse.server.sent import read as read_sent
 from bakehouse.words import Entry, told_story
-
-if TYPE_CHECKING:
-    from bakehouse.server.loading import Brought
 
 TELLING = ("analyse",)
 """What tells meanwhile how much of it is done."""
@@ -93,11 +92,9 @@ def outlook(match: Match, player: str) -> tuple[list[Moment], list[TurningPoint]
     return looking_over.outlook(match, player)
 
 
-def read_record(text: str) -> "Brought":
+def read_record(text: str) -> Brought:
     """A record that somebody brings."""
-    from bakehouse.server.loading import read  # which gives such work away itself
-
-    return read(text)
+    return read_brought(text)
 
 
 def analyse(match: Match, depth: Depth, tell: Callable[[float], None]) -> bytes:
