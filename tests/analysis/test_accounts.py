@@ -28,7 +28,7 @@ def random_match(name: str, seats: int, seed: int) -> Match:
 
 def luck_of(match: Match, eyes: Eyes, seed: int) -> np.ndarray:
     """The luck of every seat in a match; with the moves, it adds up to the result."""
-    expected = expectations(match.game, positions(match), eyes, CHEAP, seed)[..., 0]
+    expected = expectations(match, positions(match), eyes, CHEAP, seed)[..., 0]
     changes = np.diff(expected, axis=0)
     chance = np.array([who == CHANCE for who, _ in match.log])
     luck, moves = changes[chance].sum(axis=0), changes[~chance].sum(axis=0)
@@ -47,7 +47,7 @@ def looked() -> tuple[Match, Analysis]:
 def test_everything_adds_up_to_the_result(name: str, seats: int) -> None:
     match = random_match(name, seats, 5)
     standards = standards_of(match.game.definition)
-    expected = expectations(match.game, positions(match), eyes_for(match.game, standards, 2), Care(60, 6), 0)
+    expected = expectations(match, positions(match), eyes_for(match.game, standards), Care(60, 6), 0, cores=2)
     assert expected[-1, :, 0].tolist() == pytest.approx(match.returns())
     scores = match.scores()
     leads = [own - max(other for place, other in enumerate(scores) if place != seat) for seat, own in enumerate(scores)]
@@ -57,7 +57,7 @@ def test_everything_adds_up_to_the_result(name: str, seats: int) -> None:
 def check_luck(name: str, seats: int, matches: int, strongest: bool) -> None:
     """The mean luck is within four standard errors of 0, and there is some."""
     game = bh.game(name, seats)
-    eyes = eyes_for(game, standards_of(game.definition), 1) if strongest else NetworkEyes(game, None, 1)
+    eyes = eyes_for(game, standards_of(game.definition)) if strongest else NetworkEyes(game, None)
     luck = np.array([luck_of(random_match(name, seats, seed), eyes, seed) for seed in range(matches)])
     mean, error = luck.mean(axis=0), luck.std(axis=0, ddof=1) / np.sqrt(matches)
     print(f"{name}, {seats} seats, {matches} matches: mean luck {mean.round(4)}, error {error.round(4)}")

@@ -89,9 +89,11 @@ class _Analyst:
     def analysis(self) -> Analysis:
         match, game = self.match, self.game
         method = method_for(game, self.standards, self.depth, self.times)
-        eyes = eyes_for(game, self.standards, self.cores)
+        eyes = eyes_for(game, self.standards)
         states = positions(match)
-        expected = expectations(game, states, eyes, method.care, self.seed, told=lambda: self.progress(0, len(states)))
+        expected = expectations(
+            match, states, eyes, method.care, self.seed, self.cores, told=lambda: self.progress(0, len(states))
+        )
         questions = list(self._questions(states, expected))
         judged = self._judged(questions, method)
         decisions = {
