@@ -37,6 +37,8 @@ GAINED, POINTS, OWN = range(3)
 seat's own points, from eyes that think in them."""
 HASTE = 1
 """The width of the plans behind expectations."""
+OF_ACTING = 0.5
+"""With three seats or more, how much the one that acts gives up for each unit that another one does."""
 NOWHERE = np.zeros(0, np.int64)
 
 
@@ -62,6 +64,11 @@ def positions(match: Match) -> Array:
             play.turn_table_to(states, step + 1, seat)
         play.advance(match.game.box, states, step + 1, action, out)
     return states
+
+
+def movers_of(match: Match) -> list[int]:
+    """Who led to each position of a match; to the first one, chance."""
+    return [CHANCE, *(seat for seat, _ in match.log)]
 
 
 # --- Opinions
@@ -120,14 +127,15 @@ class NetworkEyes:
 
 
 def _share(expected: Array, actors: Array) -> None:
-    """Returns add up to 0: what the seat that acts expects is best known, and the others share what it leaves, by what
-    each of them sees; of two, the other's lead is the opposite, too."""
+    """Returns add up to 0, and what all seats see together does not: each gives up a share. What the seat that acts
+    expects is best known, so it gives up less; of two nothing, and the other's lead is the opposite, too."""
     seats, rows = expected.shape[1], np.flatnonzero(actors >= 0)
     acting = actors[rows]
-    others = np.ones((len(rows), seats), bool)
-    others[np.arange(len(rows)), acting] = False
+    shares = np.ones((len(rows), seats))
+    shares[np.arange(len(rows)), acting] = 0.0 if seats == 2 else OF_ACTING
     gained = expected[rows, :, GAINED]
-    expected[rows, :, GAINED] = gained - others * gained.sum(axis=1, keepdims=True) / (seats - 1)
+    too_much = gained.sum(axis=1, keepdims=True)
+    expected[rows, :, GAINED] = gained - too_much * shares / shares.sum(axis=1, keepdims=True)
     if seats == 2:
         expected[rows, 1 - acting, POINTS] = -expected[rows, acting, POINTS]
 
@@ -240,8 +248,9 @@ class _Stretch(NamedTuple):
 
 
 def expectations(
-    match: Match,
+    game: Game,
     states: Array,
+    movers: Sequence[int],
     eyes: Eyes,
     care: Care,
     seed: int,
@@ -250,16 +259,15 @@ def expectations(
 ) -> Array:
     """What every seat could expect at each position of a match, by position, seat and measure; says when it gets on.
 
-    Stretches know nothing of each other, so the same comes out on any number of cores.
+    `movers` led to the positions. Stretches know nothing of each other, so the same comes out on any number of cores.
     """
-    expected = np.zeros((len(states), match.game.seats, OWN + 1))
-    movers = [CHANCE, *(seat for seat, _ in match.log)]
+    expected = np.zeros((len(states), game.seats, OWN + 1))
 
     def look(stretch: _Stretch) -> None:
         first, last, by_chance, number = stretch
         within = np.ascontiguousarray(states[first:last])
         if by_chance:
-            expected[first:last] = _Runs(match.game, eyes, care).means(within, number, seed ^ first)
+            expected[first:last] = _Runs(game, eyes, care).means(within, number, seed ^ first)
         else:
             expected[first:last] = eyes.follow(within, movers[first:last], number)
         told()
