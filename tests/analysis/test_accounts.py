@@ -7,7 +7,8 @@ import pytest
 
 import bakehouse as bh
 from bakehouse.analysis import Analysis, analyse, columns, compare, questions
-from bakehouse.analysis.expecting import Care, Eyes, NetworkEyes, expectations, eyes_for, positions
+from bakehouse.analysis.expecting import POINTS, Care, Eyes, NetworkEyes, expectations, eyes_for, movers_of, positions
+from bakehouse.analysis.judging import method_for
 from bakehouse.analysis.playing import played
 from bakehouse.analysis.standards import standards_of
 from bakehouse.errors import Invalid
@@ -27,10 +28,16 @@ def random_match(name: str, seats: int, seed: int) -> Match:
 
 
 def luck_of(match: Match, eyes: Eyes, seed: int) -> np.ndarray:
-    """The luck of every seat in a match; with the moves, it adds up to the result."""
-    expected = expectations(match.game, positions(match), eyes, CHEAP, seed)[..., 0]
-    changes = np.diff(expected, axis=0)
-    chance = np.array([who == CHANCE for who, _ in match.log])
+    """The luck of every seat in a match; with the moves, it adds up to the result.
+
+    Of a run of chance steps, only its beginning and what it led to are looked at: its steps share out the luck between.
+    """
+    movers, states = np.array(movers_of(match)), positions(match)
+    by_chance = states["actor"] == CHANCE
+    looked = np.flatnonzero(np.diff(by_chance, prepend=~by_chance[:1]))
+    looked = np.unique([*looked, len(match)])
+    expected = expectations(match.game, states[looked], movers[looked].tolist(), eyes, CHEAP, seed)[..., 0]
+    changes, chance = np.diff(expected, axis=0), by_chance[looked][:-1]
     luck, moves = changes[chance].sum(axis=0), changes[~chance].sum(axis=0)
     assert match.game.seats == 1 or expected[-1].tolist() == match.returns()
     assert (expected[0] + luck + moves).tolist() == pytest.approx(expected[-1].tolist(), abs=1e-9)
@@ -47,7 +54,8 @@ def looked() -> tuple[Match, Analysis]:
 def test_everything_adds_up_to_the_result(name: str, seats: int) -> None:
     match = random_match(name, seats, 5)
     standards = standards_of(match.game.definition)
-    expected = expectations(match.game, positions(match), eyes_for(match.game, standards, 2), Care(60, 6), 0)
+    eyes = eyes_for(match.game, standards)
+    expected = expectations(match.game, positions(match), movers_of(match), eyes, Care(60, 6), 0, cores=2)
     assert expected[-1, :, 0].tolist() == pytest.approx(match.returns())
     scores = match.scores()
     leads = [own - max(other for place, other in enumerate(scores) if place != seat) for seat, own in enumerate(scores)]
@@ -57,7 +65,7 @@ def test_everything_adds_up_to_the_result(name: str, seats: int) -> None:
 def check_luck(name: str, seats: int, matches: int, strongest: bool) -> None:
     """The mean luck is within four standard errors of 0, and there is some."""
     game = bh.game(name, seats)
-    eyes = eyes_for(game, standards_of(game.definition), 1) if strongest else NetworkEyes(game, None, 1)
+    eyes = eyes_for(game, standards_of(game.definition)) if strongest else NetworkEyes(game, None)
     luck = np.array([luck_of(random_match(name, seats, seed), eyes, seed) for seed in range(matches)])
     mean, error = luck.mean(axis=0), luck.std(axis=0, ddof=1) / np.sqrt(matches)
     print(f"{name}, {seats} seats, {matches} matches: mean luck {mean.round(4)}, error {error.round(4)}")
@@ -173,3 +181,29 @@ def test_bad_wishes_are_refused_in_a_sentence() -> None:
         match.analyse("deeper")
     with pytest.raises(Invalid, match="seconds above 0"):
         match.analyse(seconds=-1)
+
+
+def test_seats_that_act_at_once_go_on_with_what_they_had_planned() -> None:
+    """Only who has moved plans anew; where all have to plan, or only one seat is left, that is the same as planning."""
+    match, choice = bh.game("bake_and_sale", 3).new(seed=2), random.Random(2)
+    while match.state.day == 1:
+        match.push(choice.choice(match.legal_ids()))
+    states, movers = positions(match), movers_of(match)
+    eyes = eyes_for(match.game, standards_of(match.game.definition))
+    day = np.flatnonzero(states["actor"] >= 0)
+    followed = eyes.follow(states[day], [movers[step] for step in day], 1)
+    planned = eyes.see(states[day], 1)
+    alone = states[day]["awaited"] & (states[day]["awaited"] - 1) == 0
+    assert alone.any() and not alone.all()
+    assert (followed[0] == planned[0]).all()
+    assert (followed[alone] == planned[alone]).all()
+    assert np.abs(followed - planned)[..., POINTS].max() < 20
+
+
+def test_a_deeper_tree_has_room_to_be_deeper() -> None:
+    game = bh.game("bake_the_cake", 3)
+    rooms = [
+        method_for(game, standards_of(game.definition), "first", times).new_judge().settings.memory
+        for times in (1, 2, 10)
+    ]
+    assert rooms == [12, 13, 16]

@@ -158,3 +158,23 @@ def test_both_actions_meet_the_same_luck() -> None:
             worlds.play_on()
         assert (worlds.points[:, 0] == worlds.points[:, 1]).all() and worlds.margin() == 0
         assert (worlds.pieces.sum(axis=2)[:, 0] == worlds.points[:, 0, turn.seat]).all()
+
+
+def test_a_reason_speaks_for_what_is_recommended() -> None:
+    """A price is told only beside more that it pays for."""
+    match = bh.game("bake_and_sale", 1).new(seed=1)
+    turn = turn_of(match, match.actor)
+    one, two = turn.legal[:2]
+    parts = turn.game.definition.parts
+
+    def told(**gains: int) -> list[tuple[object, object]]:
+        worlds = Worlds(turn, [one, two])
+        worlds.played = 10
+        for part, gain in gains.items():
+            worlds.pieces[:, 0, parts.index(part)] = gain
+        worlds.points[:, 0, 0] = sum(gains.values())
+        return [(said["score"], said["gain"]) for said in worlds.differences(one, two)]
+
+    assert told(wholesale=18, retail=-10) == [("wholesale", 18), ("retail", -10)]
+    assert told(hiring=-9, buildings=4, fame=3, awards=3) == [("buildings", 4), ("fame", 3)]
+    assert told(buildings=-6) == []

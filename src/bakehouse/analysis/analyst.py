@@ -9,7 +9,7 @@ from threading import local
 
 import numpy as np
 
-from bakehouse.analysis.expecting import GAINED, POINTS, Eyes, all_cores, expectations, eyes_for, positions
+from bakehouse.analysis.expecting import GAINED, POINTS, Eyes, all_cores, expectations, eyes_for, movers_of, positions
 from bakehouse.analysis.judging import Asked, Judge, Judgement, Method, Opinion, Reasons, method_for
 from bakehouse.analysis.report import (
     CLASSES,
@@ -89,9 +89,12 @@ class _Analyst:
     def analysis(self) -> Analysis:
         match, game = self.match, self.game
         method = method_for(game, self.standards, self.depth, self.times)
-        eyes = eyes_for(game, self.standards, self.cores)
+        eyes = eyes_for(game, self.standards)
         states = positions(match)
-        expected = expectations(game, states, eyes, method.care, self.seed, told=lambda: self.progress(0, len(states)))
+        movers = movers_of(match)
+        expected = expectations(
+            game, states, movers, eyes, method.care, self.seed, self.cores, told=lambda: self.progress(0, len(states))
+        )
         questions = list(self._questions(states, expected))
         judged = self._judged(questions, method)
         decisions = {

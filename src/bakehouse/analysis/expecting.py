@@ -10,11 +10,13 @@ every outcome of the step at hand still counts by its exact odds, and what may f
 """
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import groupby
 from math import erf, sqrt
-from typing import Any, NamedTuple, Protocol, TypeVar
+from threading import local
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -28,17 +30,16 @@ from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS, OVER
 from bakehouse.match import MANUAL, Match
 from bakehouse.players.naming import adviser
 from bakehouse.players.networks import network_for
-from bakehouse.players.planner import Planner
+from bakehouse.players.planner import Manner, Planner
 
 GAINED, POINTS, OWN = range(3)
 """The two measures, last index of what is expected: the return and the lead in points; alone, both are points. Then the
 seat's own points, from eyes that think in them."""
 HASTE = 1
 """The width of the plans behind expectations."""
+OF_ACTING = 0.5
+"""With three seats or more, how much the one that acts gives up for each unit that another one does."""
 NOWHERE = np.zeros(0, np.int64)
-Room = TypeVar("Room")
-FEWEST_ROWS = 64
-"""It is not worth another thread to look at fewer positions."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,11 @@ def positions(match: Match) -> Array:
     return states
 
 
+def movers_of(match: Match) -> list[int]:
+    """Who led to each position of a match; to the first one, chance."""
+    return [CHANCE, *(seat for seat, _ in match.log)]
+
+
 # --- Opinions
 
 
@@ -77,29 +83,38 @@ class Eyes(Protocol):
     def see(self, states: Array, number: int) -> Array:
         """What every seat may expect, by position, seat and measure; `number` runs of chance steps were before."""
 
+    def follow(self, states: Array, movers: Sequence[int], number: int) -> Array:
+        """The same along decisions that came one after the other; `movers` led to each of the positions."""
 
-def eyes_for(game: Game, standards: Standards, cores: int) -> Eyes:
-    """The opinion of a game's strongest player."""
+
+def eyes_for(game: Game, standards: Standards) -> Eyes:
+    """The opinion of a game's strongest player; any number of threads may ask for it."""
     best = adviser(game.id)
     if isinstance(best, Planner):
-        return _PlannerEyes(game, standards, cores)
-    return NetworkEyes(game, network_for(game), cores)
+        return PlannerEyes(game, standards)
+    return NetworkEyes(game, network_for(game))
+
+
+class _Glasses(local):
+    """A network with room to work in, for each thread its own."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = with_own_room(network)
 
 
 class NetworkEyes:
     """Goes by a network; without one that knows the table by the game's `outlook`, and by the points as they are."""
 
-    def __init__(self, game: Game, network: Network | None, cores: int) -> None:
+    def __init__(self, game: Game, network: Network | None) -> None:
         self.game, self.learned = game, network is not None
-        self.networks = [with_own_room(network or no_network()) for _ in range(cores)]
+        self.glasses = _Glasses(network or no_network())
+
+    def follow(self, states: Array, movers: Sequence[int], number: int) -> Array:
+        return self.see(states, number)
 
     def see(self, states: Array, number: int) -> Array:
         found = np.zeros((len(states), prospects.MEASURES * MOST_SEATS))
-
-        def look(network: Network, first: int, last: int) -> None:
-            prospects.see_all(self.game.box, states, first, last, network, found)
-
-        _shared(look, self.networks, len(states))
+        prospects.see_all(self.game.box, states, 0, len(states), self.glasses.network, found)
         seen = found.reshape(len(states), MOST_SEATS, prospects.MEASURES)[:, : self.game.seats]
         expected = np.stack((seen[..., RETURN], seen[..., LEAD], np.zeros_like(seen[..., LEAD])), axis=-1)
         if self.game.seats == 1:
@@ -112,46 +127,67 @@ class NetworkEyes:
 
 
 def _share(expected: Array, actors: Array) -> None:
-    """Returns add up to 0: what the seat that acts expects is best known, and the others share what it leaves, by what
-    each of them sees; of two, the other's lead is the opposite, too."""
+    """Returns add up to 0, and what all seats see together does not: each gives up a share. What the seat that acts
+    expects is best known, so it gives up less; of two nothing, and the other's lead is the opposite, too."""
     seats, rows = expected.shape[1], np.flatnonzero(actors >= 0)
     acting = actors[rows]
-    others = np.ones((len(rows), seats), bool)
-    others[np.arange(len(rows)), acting] = False
+    shares = np.ones((len(rows), seats))
+    shares[np.arange(len(rows)), acting] = 0.0 if seats == 2 else OF_ACTING
     gained = expected[rows, :, GAINED]
-    expected[rows, :, GAINED] = gained - others * gained.sum(axis=1, keepdims=True) / (seats - 1)
+    too_much = gained.sum(axis=1, keepdims=True)
+    expected[rows, :, GAINED] = gained - too_much * shares / shares.sum(axis=1, keepdims=True)
     if seats == 2:
         expected[rows, 1 - acting, POINTS] = -expected[rows, acting, POINTS]
 
 
-class _Haste:
-    """Room for plans that are made in haste, for one thread."""
+class _Haste(local):
+    """Plans that are made in haste, and room for them, for each thread its own."""
 
     def __init__(self, game: Game) -> None:
         self.game, state = game, game.definition.state
+        self.planner = Planner(Manner(width=HASTE))
         self.weights, self.bench = beam.weights_for(state)[beam.LEARNED], beam.bench(state, HASTE)
 
-    def plan(self, states: Array, first: int, last: int, found: Array) -> None:
-        prospects.plan_all(self.game.box, states, first, last, self.weights, HASTE, self.bench, found)
+    def points(self, states: Array) -> Array:
+        """What every seat may expect when all that are to act have planned the rest of their turn."""
+        found = np.zeros((len(states), MOST_SEATS))
+        prospects.plan_all(self.game.box, states, 0, len(states), self.weights, HASTE, self.bench, found)
+        return found[:, : self.game.seats]
+
+    def play_plans(self, table: Array, plans: dict[int, list[int]]) -> dict[int, list[int]]:
+        """Let the seats of a table that are to act play what they have planned; those without a plan make one. Returns
+        what each of them played."""
+        box, out, played = self.game.box, np.zeros(LIST_LENGTH, np.int16), dict[int, list[int]]()
+        while (seat := int(table[0].actor)) >= 0:
+            plan = plans.pop(seat, None) or self.planner.plan(self.game, table)
+            for action in plan:
+                play.advance(box, table, 0, action, out)
+            played[seat] = played.get(seat, []) + plan
+        return played
 
 
-class _PlannerEyes:
+class PlannerEyes:
     """All seats plan the rest of their turn in haste; then the learned value tells the points to expect."""
 
     learned = True
 
-    def __init__(self, game: Game, standards: Standards, cores: int) -> None:
-        self.game, self.standards = game, standards
-        self.rooms = [_Haste(game) for _ in range(cores)]
+    def __init__(self, game: Game, standards: Standards) -> None:
+        self.game, self.standards, self.haste = game, standards, _Haste(game)
 
     def see(self, states: Array, number: int) -> Array:
-        found = np.zeros((len(states), MOST_SEATS))
+        return self._told(self.haste.points(states), states, number)
 
-        def look(haste: _Haste, first: int, last: int) -> None:
-            haste.plan(states, first, last, found)
+    def follow(self, states: Array, movers: Sequence[int], number: int) -> Array:
+        """Who has moved plans anew. The others who act at the same time go on with what they had planned: with eight of
+        them, that is an eighth of the work."""
+        ends, plans = states.copy(), dict[int, list[int]]()
+        for place, mover in enumerate(movers):
+            together = int(states[place - 1]["awaited"]) if place else 0
+            plans = {seat: plan for seat, plan in plans.items() if seat != mover and (together >> seat) & 1}
+            plans = self.haste.play_plans(ends[place : place + 1], plans)
+        return self._told(self.haste.points(ends), states, number)
 
-        _shared(look, self.rooms, len(states))
-        points = found[:, : self.game.seats]
+    def _told(self, points: Array, states: Array, number: int) -> Array:
         if self.game.seats == 1:
             return np.stack((points / ALONE, points, points), axis=-1)
         gained = by_points(points, self.standards.spread(number))
@@ -194,18 +230,6 @@ def _returns(game: Game, states: Array) -> Array:
     return found
 
 
-def _shared(work: Callable[[Room, int, int], None], rooms: Sequence[Room], rows: int) -> None:
-    """Share rows out among threads, each with room of its own; the result does not depend on how many there are."""
-    parts = max(1, min(len(rooms), rows // FEWEST_ROWS))
-    bounds = [rows * part // parts for part in range(parts + 1)]
-    if parts == 1:
-        work(rooms[0], 0, rows)
-        return
-    work(rooms[0], 0, 1)  # alone, so that compiled code gets to know the records of the game once
-    with ThreadPoolExecutor(max_workers=parts) as pool:
-        list(pool.map(work, rooms, bounds[:-1], bounds[1:]))
-
-
 def all_cores() -> int:
     return os.cpu_count() or 1
 
@@ -213,26 +237,56 @@ def all_cores() -> int:
 # --- Along a match
 
 
+class _Stretch(NamedTuple):
+    """Positions of a match from one to another: a run of chance steps, or decisions up to the next run."""
+
+    first: int
+    last: int
+    by_chance: bool
+    number: int
+    """Of the run of chance steps that it is, or that it comes after."""
+
+
 def expectations(
-    game: Game, states: Array, eyes: Eyes, care: Care, seed: int, told: Callable[[], None] = lambda: None
+    game: Game,
+    states: Array,
+    movers: Sequence[int],
+    eyes: Eyes,
+    care: Care,
+    seed: int,
+    cores: int = 1,
+    told: Callable[[], None] = lambda: None,
 ) -> Array:
-    """What every seat could expect at each position of a match, by position, seat and measure; says when it gets on."""
-    actors = states["actor"].tolist()
+    """What every seat could expect at each position of a match, by position, seat and measure; says when it gets on.
+
+    `movers` led to the positions. Stretches know nothing of each other, so the same comes out on any number of cores.
+    """
     expected = np.zeros((len(states), game.seats, OWN + 1))
-    runs = _Runs(game, eyes, care)
-    at, run = 0, 0
-    while at < len(states):
-        end = at
-        while end < len(states) and (actors[end] == CHANCE) == (actors[at] == CHANCE):
-            end += 1
-        if actors[at] == CHANCE:
-            run += 1
-            expected[at:end] = runs.means(states[at:end], run, seed ^ at)
+
+    def look(stretch: _Stretch) -> None:
+        first, last, by_chance, number = stretch
+        within = np.ascontiguousarray(states[first:last])
+        if by_chance:
+            expected[first:last] = _Runs(game, eyes, care).means(within, number, seed ^ first)
         else:
-            expected[at:end] = eyes.see(np.ascontiguousarray(states[at:end]), run)
-        at = end
+            expected[first:last] = eyes.follow(within, movers[first:last], number)
         told()
+
+    stretches = list(_stretches(states["actor"].tolist()))
+    for stretch in stretches[:2]:  # one of each kind alone, so that compiled code gets to know the records once
+        look(stretch)
+    with ThreadPoolExecutor(max_workers=cores) as pool:
+        list(pool.map(look, stretches[2:]))
     return expected
+
+
+def _stretches(actors: Sequence[int]) -> Iterator[_Stretch]:
+    number = at = 0
+    for by_chance, group in groupby(actors, lambda actor: actor == CHANCE):
+        number += by_chance
+        length = len(list(group))
+        yield _Stretch(at, at + length, by_chance, number)
+        at += length
 
 
 class _Runs:

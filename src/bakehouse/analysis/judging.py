@@ -36,12 +36,13 @@ PLAYED_ON = 5 / 8
 TRUST = 0.5
 """What first sight expects of an action counts as so many simulations for each one by which the search trusts it."""
 MEMORY: dict[Depth, int] = {"first": 12, "deep": 17}
-"""Edges of a tree, as a power of two: every decision is thought about anew."""
+"""Edges of a tree, as a power of two: every decision is thought about anew. A look that is so many times as deep has as
+many times the room: a tree that is full grows no further, and would only seem to be sure."""
 WIDTH: dict[Depth, int] = {"first": 24, "deep": 64}
 """Of plans; where many plan at the same time, the first look is narrower, and chance is looked at less closely."""
-MANY, MANYS_WIDTH = 3, 24
-"""From so many seats on, so wide for all of them together."""
-MANYS_CARE = Care(24, 6)
+MANY, MANYS_WIDTH, MANYS_ENDS, MANYS_GAMES = 3, 24, 72, 300
+"""From so many seats on, so wide for all of them together, so many ends of a roll and so many games for a reason."""
+MANYS_DRAWN = 6
 PLANS = 24
 """So many of the best plans tell what other actions are worth."""
 NARROW = 1
@@ -62,8 +63,6 @@ class Reasons:
 
 SEARCH_REASONS = Reasons(24)
 PLAN_REASONS: dict[Depth, Reasons] = {"first": Reasons(8, planned=True), "deep": Reasons(24, planned=True)}
-HASTY_REASONS = Reasons(100)
-"""At first look, where many plan: their plans take a hundred times as long as greedy play."""
 
 
 @dataclass(frozen=True)
@@ -131,15 +130,23 @@ class Method:
 def method_for(game: Game, standards: Standards, depth: Depth, times: int = 1) -> Method:
     """The method of a depth; `times` more simulations or wider plans show how sure it is."""
     if isinstance(adviser(game.id), Planner):
-        many = depth == "first" and game.seats >= MANY
-        width = times * (MANYS_WIDTH // game.seats if many else WIDTH[depth])
-        judge = partial(_PlannerJudge, game, standards, width)
-        care = MANYS_CARE if many else replace(PLAN_CARE[depth], drawn=PLAN_CARE[depth].drawn // game.seats)
-        return Method(f"plan:width={width}", 0, care, HASTY_REASONS if many else PLAN_REASONS[depth], judge, True)
+        width, care, reasons = _planning(game.seats, depth)
+        judge = partial(_PlannerJudge, game, standards, times * width)
+        return Method(f"plan:width={times * width}", 0, care, reasons, judge, True)
     usual = ForesightSettings(**game.definition.settings.get("foresight", {}))
     sims = times * int(SIMS[depth] * (PLAYED_ON if usual.horizon else 1))
-    settings = replace(usual, sims=sims, time=0.0, trees=1, memory=MEMORY[depth])
+    memory = MEMORY[depth] + (times - 1).bit_length()
+    settings = replace(usual, sims=sims, time=0.0, trees=1, memory=memory)
     return Method(f"foresight:sims={sims}", sims, SEARCH_CARE[depth], SEARCH_REASONS, partial(_SearchJudge, settings))
+
+
+def _planning(seats: int, depth: Depth) -> tuple[int, Care, Reasons]:
+    """How wide plans are, how closely chance is looked at, and how reasons are found. Where many plan, all of that is
+    shared out among them, and reasons are found by greedy play: plans take a hundred times as long."""
+    if depth == "first" and seats >= MANY:
+        return MANYS_WIDTH // seats, Care(MANYS_ENDS // seats, MANYS_DRAWN), Reasons(MANYS_GAMES // seats)
+    care = PLAN_CARE[depth]
+    return WIDTH[depth], replace(care, drawn=care.drawn // seats), PLAN_REASONS[depth]
 
 
 # --- By a search

@@ -346,7 +346,8 @@ class Worlds:
         return gained
 
     def differences(self, best: int, other: int) -> list[Form]:
-        """Where the points differ most after one action and after another, if that speaks for the first."""
+        """Where the points differ most after one action and after another, if that speaks for the first. What speaks
+        against it is told as its price, and only beside more that it brings."""
         if set(self.actions) != {best, other} or self.played < FEWEST_WORLDS:
             return []
         one, two = self.actions.index(best), self.actions.index(other)
@@ -359,7 +360,10 @@ class Worlds:
         found = [(_sure_mean(gains), part) for part, gains in zip(parts, pieces.T, strict=True)]
         found.append((_sure_mean(others), ""))
         found.sort(key=lambda each: -abs(each[0]))
-        return [_difference(part, gain) for gain, part in found[:MOST_REASONS] if gain]
+        told = found[:MOST_REASONS]
+        if sum(_in_favour(*each) for each in told) <= 0:
+            told = [each for each in found if _in_favour(*each) > 0][:MOST_REASONS]
+        return [_difference(part, gain) for gain, part in told if gain]
 
     def _best_other(self, place: int) -> Array:
         """The points of the best of the others in each world."""
@@ -372,6 +376,11 @@ def _sure_mean(gains: Array) -> float:
     """The mean of some differences if it is no matter of luck, else nothing."""
     mean = float(np.mean(gains))
     return mean if abs(mean) > SURE * _error(gains) else 0.0
+
+
+def _in_favour(gain: float, part: str) -> float:
+    """What a difference is worth to the seat: points of the others are none of its own."""
+    return gain if part else -gain
 
 
 def _difference(part: str, gain: float) -> Form:

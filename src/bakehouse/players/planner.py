@@ -104,13 +104,17 @@ class Planner:
         self._prepare(turn.game)
         numbers = self._numbers.copy()
         numbers[beam.CANDIDATES] = self.manner.candidates
-        self._planned(turn, turn.states, numbers)
+        self._planned(turn.game, turn.states, _key(turn), numbers)
         plan, found = np.zeros(LONGEST_PLAN, np.int16), dict[int, float]()
         worth = self._bench.end_value[: self._bench.tally[beam.ENDS]]
         for end in np.argsort(-worth, kind="stable").tolist():
             beam.tell_plan(self._bench, end, plan)
             found.setdefault(int(plan[0]), float(worth[end]))
         return found
+
+    def plan(self, game: Game, states: Array, key: int = 0) -> list[int]:
+        """The actions of the rest of the turn of whoever acts at a table."""
+        return self._planned(game, states, key)[0]
 
     def worth_of(self, turn: Turn, action: int) -> float:
         """What the best plan is worth that begins with an action."""
@@ -121,13 +125,13 @@ class Planner:
     def worth_at(self, turn: Turn, states: Array) -> float:
         """What the best plan for the rest of the turn is worth from another position of it, or the end of the turn."""
         if states[0].actor == turn.seat:
-            return self._planned(turn, states)[1]
+            return self._planned(turn.game, states, _key(turn))[1]
         self._prepare(turn.game)
         return float(beam.foresee_end(turn.game.box, states, 0, turn.seat, self._weights, self._bench.network))
 
     def _make_plan(self, turn: Turn) -> None:
         """Note the action for every position that the plan will pass."""
-        plan, self.worth = self._planned(turn, turn.states)
+        plan, self.worth = self._planned(turn.game, turn.states, _key(turn))
         if not self.manner.plain:
             plan = self._liked_plan(turn)
         self._plan = {}
@@ -146,13 +150,12 @@ class Planner:
         unit = 1.0 if is_there(self._bench.network) else ALONE
         return plans[self.manner.pick(turn, self._bench.end_value[:ends] / unit, plans)]
 
-    def _planned(self, turn: Turn, states: Array, numbers: Array | None = None) -> tuple[list[int], float]:
+    def _planned(self, game: Game, states: Array, key: int, numbers: Array | None = None) -> tuple[list[int], float]:
         """The actions of the rest of the turn from a position, and what it is worth then."""
-        self._prepare(turn.game)
+        self._prepare(game)
         plan = np.zeros(LONGEST_PLAN, np.int16)
-        key = (turn.seed + turn.number) & HIGHEST_SEED
         length, worth = beam.plan_turn(
-            turn.game.box,
+            game.box,
             states,
             0,
             self._weights,
@@ -172,3 +175,8 @@ class Planner:
         network = network_for(game, self.manner.file) if self.manner.value == NETWORK else None
         self._bench, self._ahead = benches(game, [self.manner], network)
         self._weights = beam.weights_for(game.definition.state)[VALUES[self.manner.value]]
+
+
+def _key(turn: Turn) -> int:
+    """Of the luck that is imagined at a decision."""
+    return (turn.seed + turn.number) & HIGHEST_SEED

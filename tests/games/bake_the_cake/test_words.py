@@ -2,6 +2,7 @@
 
 from io import StringIO
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -561,3 +562,17 @@ def test_what_a_seat_observes() -> None:
     assert seen["next_1.points_here"] == pytest.approx([4 / 40, 6 / 40, 1 / 40])
     assert seen["own.hand"] == pytest.approx([4 / 18])
     assert seen["next_1.to_finish"] == pytest.approx([8 / 12]) and seen["own.to_finish"] == pytest.approx([10 / 12])
+
+
+def test_an_onlooker_reads_of_the_own_cake_as_the_baker_does() -> None:
+    """What somebody may do is said to that somebody, whoever reads it."""
+    record = Path(__file__).parents[2] / "data" / "records" / "bake_the_cake" / "3_contest.txt"
+    match = bh.load(record.read_text(encoding="utf-8"))
+    while len(match) > 14:
+        match.undo()
+    actions = [action.form for action in match.legal()]
+    said = {language: [match.speaker(None, language).may(form) for form in actions] for language in LANGUAGES}
+    own = "Move your Cold Layer to your cake with your assistant"
+    assert any(words.startswith(own) for words in said["en"])
+    assert any("mit deinem Gehilfen auf deine Torte" in words for words in said["de"])
+    assert any("a tu tarta con tu ayudante" in words for words in said["es"])

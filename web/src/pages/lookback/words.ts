@@ -39,19 +39,26 @@ export const gainOf = ({ unit }: Analysis, decision: Decision): string =>
   gainSaid(
     unit,
     Math.abs(decision.loss_worth),
-    Math.hypot(errorOf(decision, decision.best), errorOf(decision, decision.played)),
+    Math.hypot(...[decision.best, decision.played].map((action) => weighed(decision, action)?.error ?? 0)),
   );
-const errorOf = (decision: Decision, action: number): number =>
-  decision.considered.find((one) => one.action === action)?.error ?? 0;
 
 export const weighed = (decision: Decision, action: number): Weighed | undefined =>
   decision.considered.find((one) => one.action === action);
 
-/** What was played, and what would have been better, in words. */
-export function movesOf(table: TableModel, { decision }: AnalysedStep): { played: string; better: string } {
+/** What is said of a decision: what was played, what would have been better, and why. */
+export interface Moves {
+  played: string;
+  better: string;
+  reason: string;
+}
+
+export function movesOf(table: TableModel, step: AnalysedStep | undefined): Moves {
+  const decision = step?.decision;
+  if (!decision) return { played: "", better: "", reason: "" };
   const words = (action: number) => {
-    const found = decision && weighed(decision, action);
+    const found = weighed(decision, action);
     return found ? table.may(found) : "";
   };
-  return { played: words(decision?.played ?? -1), better: words(decision?.best ?? -1) };
+  const reason = decision.reason ? table.speaker.phrase(decision.reason) : "";
+  return { played: words(decision.played), better: words(decision.best), reason };
 }

@@ -240,7 +240,15 @@ move =
         { $own ->
             [1] { CAPITAL(NAME($recipe, form: "your_accusative")) }
            *[0] { CAPITAL(NAME($recipe, form: "accusative")) } von { $whose }
-        } mit { whose-assistant } { to-whose-cake } bringen{ standing }{ what-comes }
+        } mit { $own_assistant ->
+            [1] deinem Gehilfen
+           *[0] { whose-assistant }
+        } { to-your-cake } bringen{ standing }{ what-comes }
+to-your-cake =
+    { $own_cake ->
+        [1] auf deine Torte
+       *[0] { to-whose-cake }
+    }
 to-whose-cake =
     { $cake_whose_is ->
         [you] auf deine Torte
@@ -354,7 +362,7 @@ vote =
        *[other] stellt die
     } Tasse { to-whose-cake }
     .may =
-        Deine Tasse { to-whose-cake } stellen, wo du { $points ->
+        Deine Tasse { to-your-cake } stellen, wo du { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         } hast

@@ -139,7 +139,15 @@ move =
         Move { $own ->
             [1] your { $recipe }
            *[0] { whose-recipe }
-        } { to-whose-cake } with { whose-assistant }{ standing }{ what-comes }
+        } { to-your-cake } with { $own_assistant ->
+            [1] your assistant
+           *[0] { whose-assistant }
+        }{ standing }{ what-comes }
+to-your-cake =
+    { $own_cake ->
+        [1] to your cake
+       *[0] { to-whose-cake }
+    }
 to-whose-cake =
     { $cake_whose_is ->
         [you] to your cake
@@ -249,7 +257,7 @@ vote =
        *[other] gives the
     } cup { to-whose-cake }
     .may =
-        Give your cup { to-whose-cake }, with { $points ->
+        Give your cup { to-your-cake }, with { $points ->
             [one] 1 point
            *[other] { $points } points
         } of yours on it

@@ -185,7 +185,18 @@ move =
         } { to-whose-cake }
     } con { whose-assistant }
     .may =
-        Llevar { whose-recipe } { to-whose-cake } con { whose-assistant }{ standing }{ what-comes }
+        Llevar { $own ->
+            [1] tu { $recipe }
+           *[0] { whose-recipe }
+        } { to-your-cake } con { $own_assistant ->
+            [1] tu ayudante
+           *[0] { whose-assistant }
+        }{ standing }{ what-comes }
+to-your-cake =
+    { $own_cake ->
+        [1] a tu tarta
+       *[0] { to-whose-cake }
+    }
 to-whose-cake =
     { $cake_whose_is ->
         [you] a tu tarta
@@ -299,7 +310,7 @@ vote =
        *[other] da su
     } taza { to-whose-cake }
     .may =
-        Dar tu taza { to-whose-cake }, donde tienes { $points ->
+        Dar tu taza { to-your-cake }, donde tienes { $points ->
             [one] 1 punto
            *[other] { $points } puntos
         }
