@@ -154,6 +154,11 @@ export class Choice {
     if (this.can(...early.named)) this.pick(early.named, early.hold);
   }
 
+  /** What is held already, and seen, is played by a touch of another thing that it names. */
+  #confirm(action: ActionInfo): void {
+    if (!this.hand.busy) this.play(action);
+  }
+
   /** One more touch that plays nothing by itself: another one says what is meant. */
   narrow(named: string[]): void {
     this.#touches = [...this.#touches, named];
@@ -199,7 +204,8 @@ export class Choice {
     const shared = { "data-thing": thing, "data-glow": glow, "aria-label": label };
     const pick = (event: Event) => {
       event.stopPropagation();
-      this.pick(named, options.hold);
+      if (one !== null && one.id === this.held?.id && glow === "can" && !this.steps) this.#confirm(one);
+      else this.pick(named, options.hold);
     };
     if (glow === "none" && options.begins && naming(this.actions, named).length > 0) {
       return { ...shared, role: "button", onclick: pick };

@@ -43,14 +43,14 @@ export class Draft {
   #asked = 0;
   #endsByItself = false;
 
-  /** `first` is marked at once, if it is possible. */
+  /** What comes `first` is marked at once, as far as it is possible. */
   constructor(
     readonly name: string,
     readonly rules: DraftRules,
     readonly planner: Planner,
-    first: string | null = null,
+    first: readonly string[] = [],
   ) {
-    if (first !== null) this.#waiting.push(first);
+    this.#waiting.push(...first);
     void this.#ask();
   }
 

@@ -267,6 +267,7 @@ ask_undo = Bitten
 end_turn = Zug beenden
 ends_turn = beendet deinen Zug
 turn_stands = Beende deinen Zug, oder nimm ihn zurück
+on_its_way = Einen Moment ...
 leaves_asked = { $left }. { $label }?
 not_yet = Noch nicht
 hand_over = Gib den Tisch an { $name }
@@ -338,7 +339,6 @@ banked_then = Punkte, die dann sicher sind
 if_ended_now = Wäre jetzt Schluss
 if_ended_now_why = { $n }, wenn das Spiel jetzt endete; ein Teil davon kann noch verloren gehen.
 opens = Dann geht
-opens_more = { $n } weitere
 uncertain = Was folgt, hängt von dem ab, was du nicht siehst.
 chance_decides = Dann entscheidet der Zufall.
 

@@ -275,6 +275,7 @@ ask_undo = Ask
 end_turn = End turn
 ends_turn = ends your turn
 turn_stands = End your turn, or take it back
+on_its_way = One moment ...
 leaves_asked = { $left }. { $label }?
 not_yet = Not yet
 hand_over = Hand the table to { $name }
@@ -342,7 +343,6 @@ banked_then = Points banked by then
 if_ended_now = If it ended now
 if_ended_now_why = { $n } if the match ended now; some of these points can still be taken.
 opens = Then you may
-opens_more = { $n } more
 uncertain = What follows depends on what you cannot see.
 chance_decides = Then chance decides.
 

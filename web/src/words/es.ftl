@@ -271,6 +271,7 @@ ask_undo = Pedir
 end_turn = Terminar el turno
 ends_turn = termina tu turno
 turn_stands = Termina tu turno, o deshazlo
+on_its_way = Un momento ...
 leaves_asked = { $left }. ¿{ $label }?
 not_yet = Aún no
 hand_over = Pasa la mesa a { $name }
@@ -342,7 +343,6 @@ banked_then = Puntos seguros entonces
 if_ended_now = Si acabara ahora
 if_ended_now_why = { $n } si la partida acabara ahora; parte de estos puntos aún se puede perder.
 opens = Entonces puedes
-opens_more = { $n } más
 uncertain = Lo que siga depende de lo que no ves.
 chance_decides = Luego decide el azar.
 

@@ -215,6 +215,7 @@ interface Labels {
   "end_turn": string;
   "ends_turn": string;
   "turn_stands": string;
+  "on_its_way": string;
   "leaves_asked": string;
   "not_yet": string;
   "hand_over": string;
@@ -282,7 +283,6 @@ interface Labels {
   "if_ended_now": string;
   "if_ended_now_why": string;
   "opens": string;
-  "opens_more": string;
   "uncertain": string;
   "chance_decides": string;
   "play": string;

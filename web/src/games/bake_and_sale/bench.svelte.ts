@@ -141,7 +141,7 @@ export class Bench {
 
   begin(visit: Visit, first: Supply | null = null): void {
     this.choice.clear();
-    this.table.draft = new Draft(visit, this.#rules(visit), this.table, first);
+    this.table.draft = new Draft(visit, this.#rules(visit), this.table, first === null ? [] : [first]);
   }
 
   #rules(visit: Visit): DraftRules {

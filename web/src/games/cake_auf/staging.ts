@@ -11,22 +11,22 @@ const EXCHANGES = ["exchange", "exchange-unseen"];
 /** The cards that are played on recipes of a seat. */
 const playedOn = ({ cards }: Form, seat: number): Form[] =>
   Array.isArray(cards) ? (cards as Form[]).filter((card) => card.whose === seat) : [];
+const isLift = ({ form }: Form): boolean => form.startsWith("lift");
 
 export const staging: Staging = {
   // Cards by their names would be found in one's own hand.
   things: (form) => valuesOf(form, "recipe").map((recipe) => `recipe:${recipe}`),
   hits: (form, seat) =>
-    form.form === "play"
-      ? playedOn(form, seat).some((card) => !String(card.form).startsWith("lift"))
-      : doneTo(form).includes(seat),
-  /** Cards that went and came, and bans that lie on recipes. */
+    form.form === "play" ? playedOn(form, seat).some((card) => !isLift(card)) : doneTo(form).includes(seat),
+  /** Cards that went and came, and bans that lie on recipes in the end. */
   cost(forms, seat) {
     const hands = forms.filter((form) => form.whom === seat);
     const one = hands.filter((form) => EXCHANGES.includes(form.form)).length;
     const lost = hands.reduce((sum, { gets }) => sum + Number(gets ?? 0), one);
     const got = hands.reduce((sum, { gives }) => sum + Number(gives ?? 0), one);
     const played = forms.flatMap((form) => (form.form === "play" ? playedOn(form, seat) : []));
-    const bans = played.filter((card) => BANS.includes(card.form)).length;
+    const banned = played.filter((card) => BANS.includes(card.form)).length;
+    const bans = Math.max(0, banned - played.filter(isLift).length);
     return [lost || got ? `−${lost} +${got}` : "", bans ? t("ca-cost_bans", { n: bans }) : ""]
       .filter(Boolean)
       .join(", ");

@@ -232,17 +232,22 @@ export class Company {
     return this.draft?.name.startsWith("rest") ? this.draft : null;
   }
 
-  /** Dice shall leave the Rest Area for a column: nothing is paid before they are confirmed. */
+  /**
+   * Dice shall leave the Rest Area for a column: nothing is paid before they are confirmed. An idea wakes all of them, so
+   * they are marked already; so is the only one.
+   */
   wake(begin: ActionInfo): void {
     const { table } = this;
     table.choice.clear();
     const mark = (colour: string) => `rest_die ${colour}`;
     const { phase } = this.town;
     const isOpen = (ghost: Ghost) => ghost.after(phase, "phase") === "rest";
+    const resting = this.diceAt("rest").map(({ colour }) => colour);
     table.draft = new Draft(
       begin.notation,
       { begin: begin.notation, mark, values: DICE, end: "rest_done", isOpen },
       table,
+      begin.kind === "REST_IDEA" || resting.length === 1 ? resting : [],
     );
   }
 
