@@ -156,7 +156,7 @@ def test_a_number_is_changed_asked_about_compared_played_and_printed(
         expect(page.get_by_test_id("waiting")).to_contain_text("Lean Supermarket edition")
 
 
-@pytest.mark.parametrize("game", spread(["bake_the_cake", "cake_auf", "cupcake_empire"], 1))
+@pytest.mark.parametrize("game", spread(["bake_and_sale", "bake_the_cake", "cake_auf", "cupcake_empire"], 1))
 def test_every_game_has_a_workshop_and_is_printed_within_its_sheets(
     browser: Browser, server: Server, game: str
 ) -> None:
@@ -178,3 +178,21 @@ def test_every_game_has_a_workshop_and_is_printed_within_its_sheets(
                 }).length"""
             )
             assert cut == 0
+        narrow = page.evaluate(
+            """() => [...document.querySelectorAll(".numbers .thing")]
+                .filter((card) => card.scrollWidth > card.clientWidth + 1).map((card) => card.textContent)"""
+        )
+        assert narrow == []
+        assert page.evaluate("document.querySelectorAll('.board .acts, .board [data-lit]').length") == 0
+
+
+def test_nothing_is_on_its_way_where_a_board_is_printed(browser: Browser, server: Server) -> None:
+    with visitor(browser, server, DESK) as guest:
+        page = guest.page
+        page.emulate_media(reduced_motion="no-preference")
+        page.goto("/print/cupcake_empire")
+        expect(page.get_by_test_id("print")).to_have_attribute("data-ready", "true")
+        moving = "document.querySelector('.board').getAnimations({ subtree: true }).length"
+        assert page.evaluate(moving) == 0
+        expect(page.locator(".board")).to_contain_text("Seat 1")
+        expect(page.get_by_text("Show mine")).to_have_count(0)

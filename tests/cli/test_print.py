@@ -1,6 +1,9 @@
 """`bakehouse print`: what cannot be printed is told in a sentence, before a server or a browser is started."""
 
+import itertools
+import time
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -38,3 +41,35 @@ def test_an_edition_without_a_title_is_called_after_its_file(tmp_path: Path) -> 
     file = tmp_path / "two_rounds.toml"
     file.write_text("rounds = 2\n")
     assert printing._told("cake_auf", file) == {"file": 'edition = "two rounds"\nrounds = 2\n'}
+
+
+class BusyWindow:
+    """A browser whose page is turned away by its server when it is opened for the first time."""
+
+    def __init__(self) -> None:
+        self.opened: list[str] = []
+
+    def ask(self, method: str, **parameters: str) -> dict[str, str]:
+        self.opened += [parameters["url"]] if parameters["url"] != "about:blank" else []
+        return {}
+
+    def evaluate(self, expression: str) -> str:
+        return printing.READY if len(self.opened) > 1 else ""
+
+
+def test_a_page_that_was_turned_away_is_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = itertools.count()
+    monkeypatch.setattr(time, "monotonic", lambda: float(next(now)))
+    monkeypatch.setattr(time, "sleep", lambda seconds: None)
+    window = BusyWindow()
+    printing._wait_for_page(cast(printing.Window, window), "http://here/print", "game.pdf")
+    assert window.opened == ["http://here/print"] * 2
+
+
+def test_a_page_that_never_comes_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = itertools.count()
+    monkeypatch.setattr(time, "monotonic", lambda: float(next(now)))
+    monkeypatch.setattr(time, "sleep", lambda seconds: None)
+    monkeypatch.setattr(BusyWindow, "evaluate", lambda window, expression: "")
+    with pytest.raises(BadFile, match=r"^The page of game\.pdf did not become ready in 300 seconds\.$"):
+        printing._wait_for_page(cast(printing.Window, BusyWindow()), "http://here/print", "game.pdf")

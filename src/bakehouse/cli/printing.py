@@ -38,6 +38,8 @@ BROWSERS = (
 )
 BEGINS_WITHIN = 120.0
 PRINTS_WITHIN = 300.0
+OPENED_AGAIN_AFTER = 20.0
+"""Seconds after which a page that is not ready is opened again; then after twice as many."""
 PORT_FILE = "DevToolsActivePort"
 READY = "ready"
 STATE = f"""(() => {{
@@ -108,18 +110,35 @@ def served(folder: Path) -> Iterator[str]:
 
 def _print(browser: str, address: str, out: Path, folder: Path) -> None:
     with opened(browser, folder / "browser") as window:
-        window.ask("Page.navigate", url=address)
-        until = time.monotonic() + PRINTS_WITHIN
-        while (state := window.evaluate(STATE)) != READY:
-            if state or time.monotonic() > until:
-                raise BadFile(state or f"The page of {out.name} did not become ready in {PRINTS_WITHIN:.0f} seconds.")
-            time.sleep(0.2)
+        _wait_for_page(window, address, out.name)
         printed = window.ask("Page.printToPDF", printBackground=True, preferCSSPageSize=True)["data"]
     try:
         out.write_bytes(base64.b64decode(printed))
     except OSError as problem:
         raise BadFile(f"{out} cannot be written: {problem.strerror}.") from None
     print(f"Printed {out}.")
+
+
+def _wait_for_page(window: "Window", address: str, name: str) -> None:
+    """Open the page until it is ready to be printed.
+
+    On a busy machine the server turns some of what the page asks for away, and then it never is: so it is opened again.
+    """
+    until = time.monotonic() + PRINTS_WITHIN
+    patience = OPENED_AGAIN_AFTER
+    while time.monotonic() < until:
+        window.ask("Page.navigate", url="about:blank")  # the same address with another part behind # loads nothing
+        window.ask("Page.navigate", url=address)
+        again = time.monotonic() + patience
+        while time.monotonic() < min(again, until):
+            state = window.evaluate(STATE)
+            if state == READY:
+                return
+            if state:
+                raise BadFile(state)
+            time.sleep(0.2)
+        patience *= 2
+    raise BadFile(f"The page of {name} did not become ready in {PRINTS_WITHIN:.0f} seconds.")
 
 
 class Window:

@@ -190,7 +190,6 @@ export const game: GameModule = {
     cup: "cup",
     cups: "cup",
     throw: "bin",
-    recipe: "spoon",
   },
   Board,
   get panels() {
