@@ -132,6 +132,48 @@ def test_the_piles_can_be_looked_through(guest: Visitor) -> None:
     expect(guest.page.locator("svg.board")).to_contain_text("Sachertorte")
 
 
+def test_a_second_touch_on_a_phone_confirms(phone: Visitor) -> None:
+    """A card that fits under one recipe is held by the first touch; the recipe that glows is another way to say yes."""
+    phone.play_against("greedy", "cake_auf", position=cooking())
+    before = phone.steps()
+    phone.thing("ingredient:fruit").tap()
+    expect(phone.page.get_by_test_id("big-button")).to_contain_text("Place it")
+    assert phone.steps() == before
+    phone.thing("recipe:pavlova").tap()
+    phone.wait_for_more_than(before)
+
+
+def test_while_a_move_is_on_its_way_nothing_wrong_is_said(guest: Visitor) -> None:
+    held: list[tuple[Any, Any]] = []
+
+    def delay(socket: Any) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda text: held.append((server, text)) if '"move"' in str(text) else server.send(text))
+
+    guest.page.route_web_socket(re.compile("/socket"), delay)
+    guest.play_against("greedy", "cake_auf", position=cooking())
+    ribbon = guest.page.get_by_test_id("ribbon")
+    guest.thing("ingredient:chocolate").click()
+    guest.thing("recipe:tiramisu").click()
+    expect(ribbon).to_contain_text("One moment")  # "No card fits" would be wrong
+    (server, text), *_ = held
+    server.send(text)
+    expect(ribbon).not_to_contain_text("One moment")
+
+
+def test_the_hand_is_whole_below_what_the_others_did(phone: Visitor) -> None:
+    phone.play_against("greedy", "cake_auf", others=2)
+    phone.page.get_by_test_id("waited").wait_for()
+    below = """() => {
+        const bar = document.querySelector('[data-testid="waited"]').closest('.bar').getBoundingClientRect().top;
+        const cards = [...document.querySelectorAll('.hand [data-thing]')].map(one => one.getBoundingClientRect());
+        return [cards.length, Math.max(...cards.map(({ bottom }) => bottom)) - bar];
+    }"""
+    cards, over = phone.page.evaluate(below)
+    assert cards > 0
+    assert over <= 0
+
+
 def test_a_phone(phone: Visitor) -> None:
     phone.play_against("greedy", "cake_auf", position=cooking())
     assert violations(phone.page) == []

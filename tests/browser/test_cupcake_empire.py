@@ -99,6 +99,17 @@ def test_dice_wake_up_together_and_nothing_is_paid_before(guest: Visitor) -> Non
     guest.wait_until(lambda: "kind:REST_PAY" not in guest.glowing())
 
 
+def test_an_idea_wakes_all_dice_that_rest(guest: Visitor) -> None:
+    """They are marked already: nobody is asked which."""
+    guest.play_against("greedy", GAME, position=seventh_round())
+    guest.thing("kind:REST_IDEA").click()
+    guest.thing("column:2").click()
+    for colour in ("yellow", "purple"):
+        expect(guest.page.locator(f'[data-thing="die:{colour}"][data-glow="picked"]')).to_have_count(1)
+    guest.press_big_button()
+    guest.wait_until(lambda: "kind:REST_IDEA" not in guest.glowing())
+
+
 def test_an_improvement_is_narrowed_to_its_column(guest: Visitor) -> None:
     guest.play_against("greedy", GAME, position=seventh_round())
     guest.thing("kind:SP_IMP").click()

@@ -266,9 +266,11 @@ export class Company {
   markTouch(colour: string, marked: boolean, label: string): Attributes {
     const { draft } = this;
     const thing = { "data-thing": `die:${colour}` };
-    if (!draft || !(marked || draft.can(colour))) return { ...thing, role: "img", "aria-label": label };
+    const can = draft?.can(colour) ?? false;
+    // What is touched before the server has said what is possible waits for that.
+    if (!draft || !(marked || can || draft.asking)) return { ...thing, role: "img", "aria-label": label };
     const touch = this.table.choice.button(() => (marked ? draft.remove(colour) : draft.add(colour)), label);
-    return { ...touch, ...thing, "data-glow": marked ? "picked" : "can", "aria-pressed": marked };
+    return { ...touch, ...thing, "data-glow": marked ? "picked" : can ? "can" : "none", "aria-pressed": marked };
   }
 }
 
