@@ -86,6 +86,8 @@ def test_whoever_asks_from_further_down_is_led_to_the_answer(
             words.press("Enter")
             expect(page.get_by_test_id("narrowing")).to_be_in_viewport()
             expect(page.get_by_test_id("narrowing")).to_have_attribute("data-state", "done")
+            moved = "[...document.querySelectorAll('html, body, #app, #app > *')].map((one) => one.scrollTop)"
+            assert set(page.evaluate(moved)) == {0}  # the page's head is still there
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
