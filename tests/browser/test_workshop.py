@@ -194,7 +194,7 @@ def test_nothing_is_on_its_way_where_a_board_is_printed(browser: Browser, server
         page.emulate_media(reduced_motion="no-preference")
         page.goto("/print/cupcake_empire")
         expect(page.get_by_test_id("print")).to_have_attribute("data-ready", "true")
-        moving = "document.querySelector('.board').getAnimations({ subtree: true }).length"
+        moving = "document.querySelector('svg.board').getAnimations({ subtree: true }).length"
         assert page.evaluate(moving) == 0
-        expect(page.locator(".board")).to_contain_text("Seat 1")
+        expect(page.locator("svg.board")).to_contain_text("Seat 1")
         expect(page.get_by_text("Show mine")).to_have_count(0)

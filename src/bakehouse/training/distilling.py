@@ -71,16 +71,15 @@ def lesson_for(game: Game, decisions: int) -> Lesson:
     seeds = np.arange(FIRST_SEED, FIRST_SEED + MOST_GAMES, dtype=np.int64)
     features = sum(feature.length for feature in game.definition.features(game.seats))
     lists = decisions, MOST_ACTIONS
-    lesson = Lesson(
-        np.zeros((decisions, features), np.float16), np.full(lists, NO_ACTION, np.int16), np.zeros(lists, np.float32),
-        np.zeros((decisions, SIBLINGS, features), np.float16), np.zeros((decisions, SIBLINGS), np.float32),
-        np.zeros((decisions, SIBLINGS, 2), np.float32),
-    )  # fmt: skip
+    here, after = np.zeros((decisions, features), np.float32), np.zeros((decisions, SIBLINGS, features), np.float32)
+    ids, worths = np.full(lists, NO_ACTION, np.int16), np.zeros(lists, np.float32)
+    opinions, told = np.zeros((decisions, SIBLINGS), np.float32), np.zeros((decisions, SIBLINGS, 2), np.float32)
     states = np.zeros(4, game.definition.state)
-    columns = [lesson.here, lesson.ids, lesson.worths, lesson.after, lesson.opinions, lesson.told]
     kept = gather(
-        game.box, states, game.seats, seeds, company.in_thread(), *company.seated(seeds, fixed=False), ONE_IN, *columns
-    )
+        game.box, states, game.seats, seeds, company.in_thread(), *company.seated(seeds, fixed=False), ONE_IN,
+        here, ids, worths, after, opinions, told,
+    )  # fmt: skip
+    columns = (here.astype(np.float16), ids, worths, after.astype(np.float16), opinions, told)
     return Lesson(*(column[:kept] for column in columns))
 
 
