@@ -8,6 +8,9 @@ fields, so playing it needs only some rows of the first layer. Needs NumPy alone
 
 The hyperbolic tangent of the first output is the return by rank that the seat expects after its decision; the second is
 its lead in points, counted in steps of `spread`, which tells ways apart where all is won or lost.
+
+A game may have a quick network beside it (`quick.npz`): a narrow one that has learned from the other what it sees, and
+to guess what each action is worth before anything is tried. It is for laboratories, which play thousands of games.
 """
 
 import hashlib
@@ -30,6 +33,10 @@ from bakehouse.games.game import Game
 
 FORMAT = 1
 FILE_NAME = "champion.npz"
+QUICK_FILE_NAME = "quick.npz"
+GUESSES = "guesses"
+TOGETHER = 4
+"""A quick network has a multiple of so many wide units: guesses are made of so many sums."""
 LEAD = 0.1
 """How much a step of the lead counts beside the return, when decisions are compared."""
 OUTPUTS = 2
@@ -114,6 +121,15 @@ class Network:
         return np.column_stack((np.tanh(both[:, 0]), both[:, 1] * self.spread))
 
 
+@dataclass(frozen=True)
+class Quick:
+    """A quick network as its file keeps it."""
+
+    network: Network
+    guesses: Array
+    """By action: how much each wide unit of the position counts, then a start. Guesses only compare actions."""
+
+
 def description(game: Game, seats: list[int], spread: float, **made: Any) -> dict[str, Any]:
     """What a file says of its network: whom it is for, and (`made`) how it came about."""
     definition = game.definition
@@ -129,6 +145,16 @@ def write(path: Path, network: Network) -> None:
     arrays = {name: getattr(network, name).astype(kind) for name, (kind, _) in ARRAYS.items()}
     written = io.BytesIO()
     np.savez_compressed(written, about=np.array(json.dumps(network.about)), **arrays)
+    write_bytes(path, written.getvalue())
+
+
+def write_quick(path: Path, quick: Quick) -> None:
+    """The same for a quick network."""
+    network = quick.network
+    arrays = {name: getattr(network, name).astype(kind) for name, (kind, _) in ARRAYS.items()}
+    written = io.BytesIO()
+    guesses = quick.guesses.astype(np.float16)
+    np.savez_compressed(written, about=np.array(json.dumps(network.about)), guesses=guesses, **arrays)
     write_bytes(path, written.getvalue())
 
 
@@ -153,6 +179,16 @@ def read(path: Path, definition: Definition) -> Network:
     if wrong:
         raise BadNetwork(f"The network {path} cannot play: {wrong}.")
     return Network(**arrays, about=about)
+
+
+def read_quick(path: Path, definition: Definition) -> Quick:
+    """The same for a quick network."""
+    network = read(path, definition)
+    guesses = stored(path, "quick network", [GUESSES])[0][GUESSES]
+    wide = len(network.b1)
+    if wide % TOGETHER or guesses.shape != (len(definition.table), wide + 1) or not np.isfinite(guesses).all():
+        raise BadNetwork(f"The network {path} cannot play: its guesses do not fit the game.")
+    return Quick(network, guesses)
 
 
 def stored(path: Path, kind: str, names: Iterable[str] | None = None) -> tuple[dict[str, Array], Any]:

@@ -80,6 +80,8 @@ def test_whoever_asks_from_further_down_is_led_to_the_answer(
         page.goto("/workshop/bake_and_sale")
         if size == PHONE:
             page.get_by_role("button", name="Questions").click()
+        begins = "document.querySelector('main').getBoundingClientRect().top"
+        before = page.evaluate(begins)
         for _ in range(2):  # the second time the card is there already
             words = page.get_by_test_id("own-words")
             words.scroll_into_view_if_needed()
@@ -87,6 +89,7 @@ def test_whoever_asks_from_further_down_is_led_to_the_answer(
             words.press("Enter")
             expect(page.get_by_test_id("narrowing")).to_be_in_viewport()
             expect(page.get_by_test_id("narrowing")).to_have_attribute("data-state", "done")
+            assert page.evaluate(begins) == before  # the head of the page is still there
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -192,7 +195,7 @@ def test_nothing_is_on_its_way_where_a_board_is_printed(browser: Browser, server
         page.emulate_media(reduced_motion="no-preference")
         page.goto("/print/cupcake_empire")
         expect(page.get_by_test_id("print")).to_have_attribute("data-ready", "true")
-        moving = "document.querySelector('.board').getAnimations({ subtree: true }).length"
+        moving = "document.querySelector('svg.board').getAnimations({ subtree: true }).length"
         assert page.evaluate(moving) == 0
-        expect(page.locator(".board")).to_contain_text("Seat 1")
+        expect(page.locator("svg.board")).to_contain_text("Seat 1")
         expect(page.get_by_text("Show mine")).to_have_count(0)

@@ -19,6 +19,7 @@ from bakehouse.kernel.kinds import (
     Array,
     Box,
     DoubleRows,
+    FloatRows,
     IntRows,
     IntSheets,
     Longs,
@@ -55,7 +56,7 @@ POLICY = record(
         ("redeals", np.int32),  # a judgement at first sight is the mean over so many deals; 0: all is known
         ("by", np.int32),  # which of the three weights a plan goes by
         ("width", np.int32),  # of the beam of a plan
-        ("candidates", np.int32),  # how many of the best plans are chosen from
+        ("candidates", np.int32),  # of the best plans, how many are chosen from; of actions, how many are looked at
     ]
 )
 Policies = Annotated[Array, Records(POLICY)]
@@ -71,6 +72,7 @@ class Company(NamedTuple):
     likings: DoubleRows  # by style and action, in returns; style 0 likes nothing more than it is worth
     kinds: Shorts  # by action: its kind
     network: Network
+    guesses: FloatRows  # by action: of each wide unit, and a start; none: all actions are looked at
     weights: ThreeWeights
     work: Bench
     plan: Shorts
@@ -96,22 +98,85 @@ def weigh(box, s, ids, n, trial, values):
 
 
 @rule
-def weigh_at_sight(box, s, ids, n, redeals, rng, network, trial, values):
-    """What each legal action is worth at first sight, in returns."""
+def weigh_at_sight(box, s, ids, n, policy, rng, company, trial, values, looked_at, seen):
+    """What actions are worth at first sight, in returns: those that are looked at, and what is `seen` of each.
+
+    Whoever looks at some actions only guesses first and chooses among those; of the others `values` has the guess,
+    beside what was seen of these. Returns how many are looked at.
+    """
     seat = int(s.actor)
-    deals = max(redeals, 1)
-    for i in range(n):
-        values[i] = 0.0
-    for _ in range(deals):
+    network = company.network
+    deals = max(int(policy.redeals), 1)
+    places = room(LIST_LENGTH, np.int16)
+    looked = 0
+    for deal in range(deals):
         trial[1] = s
-        if redeals > 0:
+        if policy.redeals > 0:
             redeal(box, trial[1], seat, rng)
         if is_there(network):
             look(box, trial[1], seat, network)
-        for i in range(n):
+        if deal == 0:
+            looked = choose_places(ids, n, int(policy.candidates), network, company.guesses, places, values)
+            for k in range(looked):
+                looked_at[k] = ids[places[k]]
+                seen[k] = 0.0
+        for k in range(looked):
             trial[0] = trial[1]
-            apply(box, trial[0], int(ids[i]))
-            values[i] += worth(network, seen_after(box, trial[0], seat, network)) / deals
+            apply(box, trial[0], int(looked_at[k]))
+            seen[k] += worth(network, seen_after(box, trial[0], seat, network)) / deals
+    shift_guesses(values, n, seen, places, looked)
+    return looked
+
+
+@rule
+def choose_places(ids, n, looks, network, guesses, places, values):
+    """Where in the list the actions are that are looked at: all, or the most promising ones; returns how many.
+
+    What was guessed of each action is left in `values`.
+    """
+    for i in range(n):
+        places[i] = i
+    if guesses.shape[0] == 0 or looks >= n:
+        return n
+    guess_worths(ids, n, network, guesses, values)
+    for k in range(looks):
+        best = k
+        for i in range(k + 1, n):
+            if values[places[i]] > values[places[best]]:
+                best = i
+        places[k], places[best] = places[best], places[k]
+    return looks
+
+
+@rule
+def guess_worths(ids, n, network, guesses, values):
+    """What actions are guessed to be worth in the position that was looked at, before anything is tried."""
+    wide = network.wide
+    units = wide.shape[0]
+    for unit in range(units):
+        wide[unit] = max(network.wide_here[unit], np.float32(0.0))
+    for i in range(n):
+        row = guesses[ids[i]]
+        a = b = c = d = np.float32(0.0)
+        for first in range(0, units - 3, 4):
+            a += wide[first] * row[first]
+            b += wide[first + 1] * row[first + 1]
+            c += wide[first + 2] * row[first + 2]
+            d += wide[first + 3] * row[first + 3]
+        values[i] = np.float64((a + b) + (c + d) + row[units])
+
+
+@rule
+def shift_guesses(values, n, seen, places, looked):
+    """Lay what was seen of some actions among the guesses about the others, which are moved by the mean difference."""
+    shift = 0.0
+    if looked < n:
+        for k in range(looked):
+            shift += (seen[k] - values[places[k]]) / looked
+        for i in range(n):
+            values[i] += shift
+    for k in range(looked):
+        values[places[k]] = seen[k]
 
 
 @rule
@@ -177,8 +242,10 @@ def act(box, s, seed, ids, n, policy, style, company, trial, rng, values, decisi
         redeal(box, trial[1], int(s.actor), rng)
         weigh(box, trial[1], ids, n, trial, values)
         return int(ids[best_of(values, n, choice, decisions)]), True
-    weigh_at_sight(box, s, ids, n, int(policy.redeals), rng, company.network, trial, values)
-    return take_liked(s, seed, ids, n, policy, style, company, values, decisions), True
+    looked_at = room(LIST_LENGTH, np.int16)
+    seen = room(LIST_LENGTH, np.float64)
+    looked = weigh_at_sight(box, s, ids, n, policy, rng, company, trial, values, looked_at, seen)
+    return take_liked(s, seed, looked_at, looked, policy, style, company, seen, decisions), True
 
 
 @rule

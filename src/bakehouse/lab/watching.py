@@ -21,7 +21,7 @@ from bakehouse.kernel.records import MOST_SEATS
 from bakehouse.lab.places import cluster_in_use, played_there, ranges_for
 from bakehouse.lab.populations import POPULATIONS, population
 from bakehouse.players import Asked, find, turn_of
-from bakehouse.players.company import Company, careful, drawn_seats, fellow
+from bakehouse.players.company import Company, careful, drawn_seats, fellow, fit_together
 from bakehouse.simulation.batch import Wish
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -209,7 +209,8 @@ def company_of(game: Game, players: Sequence[str], care: Sequence[int] | None = 
     """
     found = [careful(each) for each in care] if care is not None else [fellow(name, game, True) for name in players]
     fellows = [each for each in found if each is not None]
-    return Company(game, fellows, strangers=True) if fellows and len(fellows) == len(found) else None
+    compiled = fellows and len(fellows) == len(found) and fit_together(fellows)
+    return Company(game, fellows, strangers=True) if compiled else None
 
 
 class Benches(NamedTuple):

@@ -16,14 +16,17 @@ from bakehouse.games.game import Game
 from bakehouse.kernel import beam
 from bakehouse.kernel import company as kernel
 from bakehouse.kernel.network import Network, no_network, with_own_room
+from bakehouse.kernel.records import LIST_LENGTH
 from bakehouse.players.manners import ANY, Manners, likings
 from bakehouse.players.naming import find, meant
-from bakehouse.players.networks import network_for
+from bakehouse.players.networks import network_for, quick_for
 from bakehouse.players.planner import NETWORK, VALUES, Planner
 from bakehouse.players.sight import Sight
 
 SIMPLE = {"random": 0, "greedy": kernel.ALWAYS}
 """The players that differ in care alone."""
+OWN, QUICK = "own", "quick"
+"""What players see with."""
 SEAT_STREAM, STYLE_STREAM = 11, 12
 """Who takes a seat, and in which mood, is drawn by the seed of the game from streams of their own."""
 
@@ -34,6 +37,8 @@ class Fellow:
 
     policy: tuple[Any, ...]
     styles: tuple[int, ...]
+    network: str = ""
+    """What it sees with: nothing, the game's own network, or its quick one."""
 
 
 def fellow(name: str, game: Game, strangers: bool = False) -> Fellow | None:
@@ -44,13 +49,16 @@ def fellow(name: str, game: Game, strangers: bool = False) -> Fellow | None:
     player = find(name, game)
     manners: Manners
     if isinstance(player, Sight) and not player.settings.file:
-        manners, by, width, candidates = player.settings, 0, 1, 1
-        blind = player.settings.plain and network_for(game, strangers=strangers) is None
+        quick = player.settings.quick if player.settings.quick and quick_for(game) else 0
+        manners, by, width, candidates = player.settings, 0, 1, quick or LIST_LENGTH
+        blind = player.settings.plain and not quick and network_for(game, strangers=strangers) is None
         kind = kernel.GREEDY if blind else kernel.SIGHT
+        network = QUICK if quick else OWN
         redeals = player.settings.redeals if game.definition.secrets else 0
     elif isinstance(player, Planner) and not player.manner.samples and player.manner.value != NETWORK:
         manners, kind, redeals = player.manner, kernel.PLAN, 0
         by, width, candidates = player.manner.numbers()[:3]
+        network = ""
     else:
         return None
     characters = list(game.definition.characters)
@@ -58,12 +66,17 @@ def fellow(name: str, game: Game, strangers: bool = False) -> Fellow | None:
     if manners.style and manners.style != ANY:
         styles = (characters.index(manners.style) + 1,)
     policy = (manners.temperature, manners.forgets, kind, kernel.ALWAYS, redeals, by, width, candidates)
-    return Fellow(policy, tuple(styles))
+    return Fellow(policy, tuple(styles), network)
 
 
 def careful(care: int) -> Fellow:
     """A greedy player who thinks about so many per cent of its decisions."""
     return Fellow((0.0, 0.0, kernel.GREEDY, care, 0, VALUES["hand-made"], 1, 1), (0,))
+
+
+def fit_together(fellows: Sequence[Fellow]) -> bool:
+    """Whether one loop can play their games: it has room for one network."""
+    return len({each.network for each in fellows} - {""}) < 2
 
 
 class Company:
@@ -72,8 +85,13 @@ class Company:
     def __init__(self, game: Game, fellows: Sequence[Fellow], strangers: bool = False) -> None:
         self.game, self.fellows = game, tuple(fellows)
         self.policies = np.array([each.policy for each in fellows], kernel.POLICY)
-        sees = bool((self.policies["kind"] == kernel.SIGHT).any())
-        self._network = network_for(game, strangers=strangers) if sees else None
+        self._network: Network | None = None
+        self._guesses = np.zeros((0, 1), np.float32)
+        quick = quick_for(game) if any(each.network == QUICK for each in fellows) else None
+        if quick:
+            self._network, self._guesses = quick
+        elif (self.policies["kind"] == kernel.SIGHT).any():
+            self._network = network_for(game, strangers=strangers)
 
     @property
     def is_simple(self) -> bool:
@@ -85,10 +103,11 @@ class Company:
         definition = self.game.definition
         plans = self.policies["kind"] == kernel.PLAN
         width = int(self.policies["width"].max())
-        candidates = int(self.policies["candidates"].max())
+        candidates = int(self.policies["candidates"][plans].max(initial=1))
         network: Network = with_own_room(self._network) if self._network else no_network()
         return kernel.Company(
             self.policies, all_likings(self.game.id), kinds_of(self.game.id), network,
+            self._guesses,
             beam.weights_for(definition.state), beam.bench(definition.state, width, candidates),
             np.zeros(kernel.LONGEST_PLAN if plans.any() else 1, np.int16), np.zeros(3, np.int64),
         )  # fmt: skip

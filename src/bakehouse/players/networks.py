@@ -12,6 +12,7 @@ import numpy as np
 
 from bakehouse import network as files
 from bakehouse.errors import BadNetwork
+from bakehouse.games.definition import Array, Definition
 from bakehouse.games.game import Game
 from bakehouse.kernel import network as kernel
 
@@ -19,6 +20,7 @@ log = logging.getLogger("bakehouse")
 
 _own: dict[Path, files.Network | None] = {}
 _at_table: dict[tuple[Path, int], kernel.Network] = {}
+_quick: dict[Path, files.Quick | None] = {}
 
 
 def network_for(game: Game, file: str = "", strangers: bool = False) -> kernel.Network | None:
@@ -36,6 +38,26 @@ def network_for(game: Game, file: str = "", strangers: bool = False) -> kernel.N
     if (path, game.seats) not in _at_table:
         _at_table[path, game.seats] = cut(found, game)
     return kernel.with_own_room(_at_table[path, game.seats])
+
+
+def quick_for(game: Game) -> tuple[kernel.Network, Array] | None:
+    """The quick network for a table, with room of its own for one thread, and its guesses by action; None if there is
+    none for this number of seats. It plays with whatever box is on the table."""
+    found = _quick_network(game.definition)
+    if found is None or game.seats not in found.network.about["seats"]:
+        return None
+    return cut(found.network, game), np.ascontiguousarray(found.guesses, np.float32)
+
+
+def _quick_network(definition: Definition) -> files.Quick | None:
+    path = definition.folder / files.QUICK_FILE_NAME
+    if path not in _quick:
+        try:
+            _quick[path] = files.read_quick(path, definition) if path.is_file() else None
+        except BadNetwork as problem:
+            _quick[path] = None
+            log.warning("%s The champion's plays instead.", problem)
+    return _quick[path]
 
 
 def cut(network: files.Network, game: Game) -> kernel.Network:

@@ -10,7 +10,7 @@ from bakehouse.kernel import network as kernel
 from bakehouse.kernel.contract import ALONE
 from bakehouse.kernel.generator import new_rng
 from bakehouse.players.manners import Manners
-from bakehouse.players.networks import network_for
+from bakehouse.players.networks import network_for, quick_for
 from bakehouse.players.options import option, path
 from bakehouse.players.simple import Greedy
 from bakehouse.players.turn import Considered, Thought, Turn
@@ -24,6 +24,10 @@ class SightSettings(Manners):
     """A judgement is the mean over so many deals of what the seat cannot know."""
     file: str = path()
     """The file of the network; if not told, the game's own."""
+    quick: int = option(0, 0, 1000)
+    """Above 0: goes by the game's quick network, if it has one for this number of seats. In the loops that play
+    thousands of games it looks at so many actions only, those that it guesses to be the best; asked for one decision,
+    at all."""
 
 
 class Sight:
@@ -57,7 +61,8 @@ class Sight:
 
     def _network(self, game: Game) -> kernel.Network | None:
         if self.game is not game:
-            self.game, self.network = game, network_for(game, self.settings.file)
+            quick = quick_for(game) if self.settings.quick else None
+            self.game, self.network = game, quick[0] if quick else network_for(game, self.settings.file)
         return self.network
 
     def judged(self, turn: Turn) -> Array:

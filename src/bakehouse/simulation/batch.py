@@ -17,7 +17,7 @@ from bakehouse.kernel.company import play_company
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS
 from bakehouse.match import Match
 from bakehouse.players import Asked, find, meant, turn_of
-from bakehouse.players.company import Company, fellow
+from bakehouse.players.company import Company, fellow, fit_together
 from bakehouse.simulation.tally import wins
 
 GAMES_PER_TASK, FEW_PER_TASK = 256, 16
@@ -146,7 +146,7 @@ def compiled_players(game: Game, players: Sequence[str]) -> Array | None:
 def company_of(game: Game, players: Sequence[str]) -> Company | None:
     """Players of whom some look or plan, as a company; None if one of them has to be asked."""
     fellows = [found for found in (fellow(player, game) for player in players) if found]
-    return Company(game, fellows) if len(fellows) == len(players) else None
+    return Company(game, fellows) if len(fellows) == len(players) and fit_together(fellows) else None
 
 
 def wish_numbers(game: Game, wishes: Mapping[int, Wish]) -> Array:

@@ -31,7 +31,8 @@ LEVELS = {
 
 POPULATIONS = {
     "beginners": ("first-timer", "apprentice"),
-    "good": ("journeyman", "baker"),
+    "good": ("sight:quick=5,temperature=0.065,style=any", "sight:quick=5,temperature=0.04,style=any"),
     "champions": ("master", "sight:temperature=0.01,style=any"),
 }
-"""Who is asked in the laboratory. Champions go by what they see at first, to play many games."""
+"""Who is asked in the laboratory. Champions go by what they see at first, to play many games; good players are the
+journeyman and the baker, who see with the quick network and look at the most promising actions only."""

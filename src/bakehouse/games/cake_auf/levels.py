@@ -37,7 +37,11 @@ POPULATIONS = {
         "sight:redeals=1,temperature=0.125,forgets=0.32,style=any",
         "sight:redeals=1,temperature=0.07,forgets=0.12,style=any",
     ),
-    "good": ("sight:redeals=1,temperature=0.049,style=any", "sight:redeals=1,temperature=0.019,style=any"),
+    "good": (
+        "sight:quick=3,redeals=1,temperature=0.049,style=any",
+        "sight:quick=3,redeals=1,temperature=0.019,style=any",
+    ),
     "champions": ("sight:redeals=2,temperature=0.003", "sight:redeals=2,temperature=0.006,style=any"),
 }
-"""Who is asked in the laboratory: the levels, but they imagine fewer hands of the others, to play many games."""
+"""Who is asked in the laboratory: the levels, but they imagine fewer hands of the others, to play many games; and good
+players see with the quick network and look at the most promising actions only."""

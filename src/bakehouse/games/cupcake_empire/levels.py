@@ -39,7 +39,8 @@ LEVELS = {
 
 POPULATIONS = {
     "beginners": ("first-timer", "apprentice"),
-    "good": ("journeyman", "baker"),
+    "good": ("sight:quick=3,temperature=0.075,style=any", "sight:quick=3,temperature=0.045,style=any"),
     "champions": ("sight:temperature=0.005", "sight:temperature=0.01,style=any"),
 }
-"""Who is asked in the laboratory. Champions go by what they see at first, to play many games."""
+"""Who is asked in the laboratory. Champions go by what they see at first, to play many games; good players are the
+journeyman and the baker, who see with the quick network and look at the most promising actions only."""
