@@ -40,6 +40,7 @@ def test_a_record_is_understood_and_tried_again(reader: Visitor) -> None:
     moment.wait_for()
     expect(page.get_by_test_id("skill-and-luck")).to_contain_text("Skill")
     expect(page.get_by_test_id("account-0")).to_contain_text("Mara")
+    expect(page.get_by_test_id("tick")).to_have_text(["1", "2", "3"])
     costly = page.get_by_test_id("costly")
     assert costly.count() > 0, "who plays so makes mistakes"
     assert violations(page) == []
