@@ -80,8 +80,8 @@ def test_whoever_asks_from_further_down_is_led_to_the_answer(
         page.goto("/workshop/bake_and_sale")
         if size == PHONE:
             page.get_by_role("button", name="Questions").click()
-        begins = "document.querySelector('main').getBoundingClientRect().top"
-        before = page.evaluate(begins)
+        begins = "main => main.getBoundingClientRect().top"
+        before = page.locator("main").evaluate(begins)
         for _ in range(2):  # the second time the card is there already
             words = page.get_by_test_id("own-words")
             words.scroll_into_view_if_needed()
@@ -89,7 +89,7 @@ def test_whoever_asks_from_further_down_is_led_to_the_answer(
             words.press("Enter")
             expect(page.get_by_test_id("narrowing")).to_be_in_viewport()
             expect(page.get_by_test_id("narrowing")).to_have_attribute("data-state", "done")
-            assert page.evaluate(begins) == before  # the head of the page is still there
+            assert page.locator("main").evaluate(begins) == before  # the head of the page is still there
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
