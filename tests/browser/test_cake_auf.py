@@ -163,7 +163,10 @@ def test_while_a_move_is_on_its_way_nothing_wrong_is_said(guest: Visitor) -> Non
 
 def test_the_hand_is_whole_below_what_the_others_did(phone: Visitor) -> None:
     phone.play_against("greedy", "cake_auf", others=2)
-    phone.page.get_by_test_id("waited").wait_for()
+    luck, waited = random.Random(4), phone.page.get_by_test_id("waited")
+    while not waited.is_visible():  # whoever begins has not waited yet
+        touch_something(phone, luck)
+        phone.settle()
     below = """() => {
         const bar = document.querySelector('[data-testid="waited"]').closest('.bar').getBoundingClientRect().top;
         const cards = [...document.querySelectorAll('.hand [data-thing]')].map(one => one.getBoundingClientRect());

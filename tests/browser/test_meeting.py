@@ -215,7 +215,7 @@ def test_a_call_is_asked_for_on_a_click_and_comes_when_nobody_looks(browser: Bro
         host.page.evaluate("window.away = true")
         seat = {"kind": "program", "program": "greedy"}
         assert host.context.request.put(f"{server.address}/api/tables/{made['table']['id']}/seats/1", data=seat).ok
-        host.page.wait_for_function("window.called.length === 1")
+        host.page.wait_for_function("() => window.called.length === 1")
         assert host.page.evaluate("window.called") == [["Your turn", "Bake & Sale"]]
 
 
@@ -272,7 +272,7 @@ def installed(browser: Browser, shop: Shop) -> Iterator[Page]:
     page = context.new_page()
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     yield page
     context.close()
 
