@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.accessibility import violations
 from tests.browser.house import Visitor
+from tests.games.cupcake_empire.positions import Example, columns
 
 GAME = "cupcake_empire"
 LIKED = ("loose:", "improvement:", "level:", "house:", "outlet:", "bakery:", "die:")
@@ -108,6 +109,19 @@ def test_an_idea_wakes_all_dice_that_rest(guest: Visitor) -> None:
         expect(guest.page.locator(f'[data-thing="die:{colour}"][data-glow="picked"]')).to_have_count(1)
     guest.press_big_button()
     guest.wait_until(lambda: "kind:REST_IDEA" not in guest.glowing())
+
+
+def test_a_die_that_does_not_fit_is_counted_also_when_marks_are_given_up(guest: Visitor) -> None:
+    dice = columns("purple + yellow", "3 grey + green + orange", "", "", "pink")
+    rolled = Example(2, {"columns": dice, "income": 10})
+    rolled.do("activate 1, level 1 1, take_base vanilla, finish", [2, 2])
+    guest.play_against("greedy", GAME, position=rolled.game.describe(rolled.s))
+    ribbon = guest.page.get_by_test_id("ribbon")
+    expect(ribbon).to_contain_text("1 die does not fit")
+    guest.thing("die:yellow").first.click()
+    guest.page.keyboard.press("Escape")
+    guest.wait_until(lambda: guest.page.locator('[data-thing="die:yellow"][data-glow="picked"]').count() == 0)
+    expect(ribbon).to_contain_text("1 die does not fit")
 
 
 def test_an_improvement_is_narrowed_to_its_column(guest: Visitor) -> None:

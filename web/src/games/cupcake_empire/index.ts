@@ -23,8 +23,7 @@ const columnName = (number: number) => t(`ce-column-${COLUMNS[number - 1]}` as K
 function asked(table: TableModel, view: View): string {
   const town = townOf(view);
   const { draft, choice } = table;
-  if (draft) {
-    if (draft.name === "surplus") return t("ce-ask-surplus", { n: town.roll.must_rest });
+  if (draft && town.phase !== "surplus") {
     const column = Number(draft.name.split(" ").at(-1));
     return t("ce-ask-wake", { n: draft.marks.length, column: columnName(column) });
   }
@@ -38,6 +37,8 @@ function asked(table: TableModel, view: View): string {
       return choice.find("LEVEL")
         ? t("ce-ask-level", { column: columnName(town.activation.column ?? 1), n: town.activation.level })
         : t("ce-ask-finish");
+    case "surplus":
+      return t("ce-ask-surplus", { n: town.roll.must_rest });
     default:
       return t(`ce-ask-${town.phase}` as Key);
   }
