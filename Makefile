@@ -1,6 +1,8 @@
 # Bakehouse. `make` alone lists what there is to do.
 
 SHELL := bash
+# Hundreds of processes start in the tests: they share what Python has compiled, also where the surroundings say otherwise.
+unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 MAKEFLAGS += --no-print-directory
