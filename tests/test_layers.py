@@ -13,7 +13,7 @@ TEMPLATES = SOURCE / "scaffold" / "my_game"
 """A game to begin with: a package of its own once it is written out."""
 
 LAYERS = (
-    ("forms", "errors", "folders", "edition", "actions", "cluster", "lazily"),
+    ("forms", "errors", "folders", "edition", "actions", "cluster", "lazily", "copies"),
     ("kernel", "kernel.*"),
     ("fields", "words", "words.*"),
     ("games", "games.*"),

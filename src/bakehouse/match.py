@@ -11,6 +11,7 @@ import numpy as np
 
 from bakehouse.actions import CHANCE_KIND, Action, begins, one_of
 from bakehouse.chance import streamed
+from bakehouse.copies import copied
 from bakehouse.errors import BadRecord, Illegal, Invalid
 from bakehouse.forms import Form, form
 from bakehouse.games.definition import Array
@@ -77,7 +78,7 @@ class Match:
         play.begin(game.box, self._states, 0, game.seats, self._out)
         if self.described:
             game.lay_out(self._states, self.described)
-        self._start = self._states.copy()
+        self._start = copied(self._states)
         self._options = self._list(TABLE)
         self._draw_all()
 
@@ -86,7 +87,7 @@ class Match:
         """A match that begins where a position stands, with chance from a seed or by hand."""
         match = cls(game, seed, MANUAL)
         match._states[TABLE] = states[0]
-        match._start = match._states.copy()
+        match._start = copied(match._states)
         match._options = match._list(TABLE)
         match.chance = _checked(chance)
         match._draw_all()
@@ -121,6 +122,11 @@ class Match:
         shown = self._states.view()
         shown.flags.writeable = False
         return shown[0]
+
+    def states(self) -> Array:
+        """The position as the rules take one: an array of its own, to be changed at will."""
+        states: Array = copied(self._states[:1])
+        return states
 
     @property
     def actor(self) -> int:
@@ -163,6 +169,11 @@ class Match:
     def __len__(self) -> int:
         return len(self._log)
 
+    @property
+    def decisions(self) -> int:
+        """How many of the steps so far were decided by seats; chance brought the others."""
+        return len(self._log) - [seat for seat, _ in self._log].count(CHANCE)
+
     def scores(self) -> list[int]:
         """Points per seat, as if the game ended now."""
         out = np.zeros(MOST_SEATS, np.int32)
@@ -190,7 +201,7 @@ class Match:
         counts = np.zeros((MOST_SEATS, len(uses)), np.int16)
         steps = np.array(self._log, np.int16).reshape(-1, 2)
         nothing = np.zeros((0, 3), np.int16), np.zeros((0, self.game.seats), np.int32)
-        play.recount(self.game.box, self._start.copy(), steps, counts, *nothing)
+        play.recount(self.game.box, copied(self._start), steps, counts, *nothing)
         return {str(use): int(count) for use, count in zip(uses, counts[self._seat(seat)], strict=True) if count}
 
     def returns(self) -> list[float]:
@@ -241,21 +252,22 @@ class Match:
         }
 
     def actions(self, seat: int) -> list[dict[str, Any]]:
-        """JSON for a screen: what a seat may do now."""
+        """JSON for a screen: what a seat may do now, and what each action would leave unused for good (nothing, where
+        there is no other)."""
         if self._seat(seat) not in self.awaited or self.stopped:
             return []
         at, options = self._asked(seat)
-        told = [self._told(at, option) for option in options]
-        return [
-            {"id": a.id, "kind": a.kind, "parameters": a.parameters, "form": a.form.told(), "notation": a.notation,
-             "flags": sorted(a.flags), "leaves": said.told() if (said := self._leaves(at, options, a.id)) else None}
-            for a in told
-        ]  # fmt: skip
-
-    def _leaves(self, at: int, options: Sequence[int], action: int) -> Form | None:
-        """What of value an action would leave unused for good; nothing, where there is no other."""
-        box, definition = self.game.box[0], self.game.definition
-        return definition.leaves(box, self._states[at], action, options) if len(options) > 1 else None
+        box, s, words, definition = self.game.box[0], self._states[at], self.game.words, self.game.definition
+        told = []
+        for action in options:
+            kind = definition.table.kind(action)
+            leaves = definition.leaves(box, s, action, options) if len(options) > 1 else None
+            told.append({
+                "id": action, "kind": kind.name, "parameters": definition.table.parameters(action),
+                "form": words.action(box, s, action).told(), "notation": definition.table.notation(action),
+                "flags": sorted(kind.flags), "leaves": leaves.told() if leaves else None,
+            })  # fmt: skip
+        return told
 
     def settled(self, seat: int) -> bool:
         """Whether a seat stands between two intentions: taking back leads to such positions."""
@@ -346,7 +358,7 @@ class Match:
         """A match of its own that stands where this one stands."""
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin._states, twin._out = self._states.copy(), np.empty(LIST_LENGTH, np.int16)
+        twin._states, twin._out = copied(self._states), np.empty(LIST_LENGTH, np.int16)
         twin._log, twin._undone, twin._options = list(self._log), [], list(self._options)
         twin.players, twin.described = list(self.players), dict(self.described)
         return twin
@@ -484,8 +496,7 @@ class Match:
 
     def _drawn(self) -> int:
         """The outcome that the seed has for the chance step at hand."""
-        before = sum(seat == CHANCE for seat, _ in self._log)
-        return self.drawn_at(before)
+        return self.drawn_at(len(self._log) - self.decisions)
 
     def drawn_at(self, number: int) -> int:
         """The outcome that comes at the position at hand if it is the chance step of this number."""
@@ -495,8 +506,8 @@ class Match:
         return int(play.draw_outcome(self.game.box, self._states, TABLE, self.seed, number, self._out))
 
     def _replay(self, log: Log) -> None:
-        states = self._start.copy()
-        rows = np.array([(_fitting(seat), _fitting(action)) for seat, action in log], np.int16).reshape(len(log), 2)
+        states = copied(self._start)
+        rows = _as_rows(log)
         played = play.replay(self.game.box, states, TABLE, rows, self._out)
         if played < len(log):
             seat, action = log[played]
@@ -565,6 +576,14 @@ def _checked(chance: str) -> str:
     if chance not in (FROM_SEED, MANUAL):
         raise Invalid(f"Chance comes from the 'seed' or is entered by hand ('manual'), not {chance!r}.")
     return chance
+
+
+def _as_rows(log: Log) -> "np.ndarray[Any, np.dtype[np.int16]]":
+    try:
+        rows = np.array(log, np.int16)
+    except OverflowError:
+        rows = np.array([(_fitting(seat), _fitting(action)) for seat, action in log], np.int16)
+    return rows.reshape(len(log), 2)
 
 
 def _fitting(number: int) -> int:

@@ -41,10 +41,10 @@ class Postgres:
         arguments = ("-w", "-m", "immediate", "-D", str(self.server.pgdata), "stop")
         pgexec("pg_ctl", arguments, bin_path=self.server.bin_path, user=self.server.system_user)
 
-    def new_database(self) -> str:
+    def new_database(self, how: str = "") -> str:
         name = f"test_{os.getpid()}_{next(NUMBERS)}"
         with psycopg.connect(self.server.get_uri(), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
+            connection.execute(f"CREATE DATABASE {name} {how}")
         return str(self.server.get_uri(database=name))
 
     def remove(self) -> None:

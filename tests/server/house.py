@@ -44,7 +44,12 @@ class House:
     """A server in a thread of this process, so that a test can look behind the counter."""
 
     def __init__(self, database: str, dealer: Dealer = drawn, **settings: Any) -> None:
-        usual: dict[str, Any] = {"limits": GENEROUS, "hint_player": "search:sims=32", "patience": 0.5}
+        usual: dict[str, Any] = {
+            "limits": GENEROUS,
+            "hint_player": "search:sims=32",
+            "patience": 0.5,
+            "calm": float("inf"),
+        }
         self.app = make_app(Settings(database, **{**usual, **settings}), dealer)
         self.hall: Hall = self.app.state.hall
         self.browsers: list[Browser] = []

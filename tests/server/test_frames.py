@@ -178,3 +178,65 @@ def _shout(table: Table) -> None:
     """Fill the pipe to a slow reader: what the system holds for it may be megabytes."""
     for watcher in table.watchers:
         watcher.send(Text("x" * 500_000))
+
+
+def test_on_a_busy_server_who_looks_on_misses_nothing(database: str) -> None:
+    with House(database, calm=-1.0) as house:  # always busy
+        ada, bob = house.browser(), house.browser()
+        table = ada.new_table("cupcake_empire", "me", "greedy")["table"]["id"]
+        with ada.socket(table) as hers, bob.socket(table) as his:
+            position = hers.hear("position")
+            seen = his.hear("position")
+            house.hall.lag = 0.0  # told a moment later, and no more
+            told = len(seen["lines"])
+            for number in range(6):
+                while not position["view"]["actions"]:
+                    position = hers.hear("position")
+                action = position["view"]["actions"][0]["id"]
+                hers.say(type="move", number=number, seat=0, length=position["length"], action=action)
+                position = hers.hear("position")  # before it is acknowledged, as always
+                hers.hear("accepted")
+            until(lambda: ada.position(table)["view"]["actions"], "the program")
+            length = ada.position(table)["length"]
+            while seen["length"] < length:
+                seen = his.hear("position")
+                assert seen["first"] <= told and not seen["view"]["actions"]
+                told = seen["first"] + len(seen["lines"])
+            assert told == len(ada.get(f"/api/tables/{table}/log")["lines"])
+
+
+def test_what_waits_to_be_told_comes_before_anything_else(database: str) -> None:
+    with House(database, calm=-1.0) as house:
+        ada, bob = house.browser(), house.browser()
+        table = ada.new_table("bake_and_sale", "me")["table"]["id"]
+        with ada.socket(table) as hers, bob.socket(table) as his:
+            position = hers.hear("position")
+            length = his.hear("position")["length"]
+            his.say(type="look", seat=None)
+            his.hear("position", length=length)
+            hers.say(type="move", number=1, seat=0, length=length, action=position["view"]["actions"][0]["id"])
+            ada.post(f"/api/tables/{table}/abandon")
+            kinds = []
+            while kinds[-1:] != ["table"]:
+                message = his.next()
+                kinds.append(message["type"])
+                if message["type"] == "table":
+                    assert message["table"]["status"] == "abandoned"
+            assert kinds.index("position") < kinds.index("table")
+
+
+def test_one_more_connection_of_somebody_who_is_there_is_told_to_nobody(database: str) -> None:
+    with House(database) as house:
+        ada, bob = house.browser(), house.browser()
+        table = ada.new_table("bake_and_sale", "me", "open")["table"]["id"]
+        with ada.socket(table) as hers, bob.socket(table) as his:
+            hers.hear("position")
+            his.hear("position")
+            his.hear("watching")
+            with ada.socket(table) as another:
+                another.hear("position")
+                hers.say(type="say", number=1, text="here twice")
+                kinds = []
+                while kinds[-1:] != ["said"]:
+                    kinds.append(his.next()["type"])
+            assert "table" not in kinds

@@ -57,6 +57,16 @@ def run(*arguments: str) -> Any:
     return CliRunner().invoke(app, list(arguments))
 
 
+def test_a_postgresql_database_without_an_encoding_keeps_every_name(open_house: Opened, postgres: Postgres) -> None:
+    """As `initdb` makes it where no locale is set, in small containers for example."""
+    database = postgres.new_database("ENCODING 'SQL_ASCII' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'")
+    zoe = open_house(database).browser("Zoë")
+    table = zoe.new_table("bake_and_sale", "me", "greedy")["table"]["id"]
+    zoe.play_on(table, 0, 2)
+    assert zoe.get("/api/me") == {"name": "Zoë"}
+    assert findings(database) == []
+
+
 # --- The doctor
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 from alembic.script import ScriptDirectory
@@ -16,6 +17,8 @@ from sqlalchemy import Connection, Engine, event
 
 import bakehouse as bh
 from bakehouse.server.settings import Keep
+from bakehouse.server.storage import store
+from bakehouse.server.storage.direct import write_many
 from bakehouse.server.storage.migrate import NEWEST, configuration
 from bakehouse.server.storage.models import Base, Setting
 from tests.server.house import PATIENCE, House
@@ -36,9 +39,14 @@ def heard() -> Iterator[dict[str, Any]]:
         if statement.lstrip().startswith(ASKING) and any(name in statement for name in GROWING):
             asked.setdefault(statement, parameters[0] if many else parameters)
 
+    def hear_direct(connection: Connection, statement: str, rows: list[tuple[Any, ...]]) -> int:
+        hear(connection, None, statement, rows, None, True)
+        return write_many(connection, statement, rows)
+
     event.listen(Engine, "before_cursor_execute", hear)
     try:
-        yield asked
+        with mock.patch.object(store, "write_many", hear_direct):
+            yield asked
     finally:
         event.remove(Engine, "before_cursor_execute", hear)
 

@@ -58,7 +58,14 @@ def test_a_match_that_goes_on_tells_nothing_to_anybody(house: House) -> None:
     ada, stranger = house.browser("Ada"), house.browser()
     table = ada.new_table("cake_auf", "me", "greedy")["table"]["id"]
     ada.play_on(table, decisions=2)
-    paths = ["analysis", "analysis?depth=deep", "comparison?step=1&one=1&other=2&games=10", "steps/1?seat=0&actions=1"]
+    paths = [
+        "record",
+        "outlook",
+        "analysis",
+        "analysis?depth=deep",
+        "comparison?step=1&one=1&other=2&games=10",
+        "steps/1?seat=0&actions=1",
+    ]
     tasks = asked_for(house)
     for who in (ada, stranger):
         for path in paths[: len(paths) - (who is stranger)]:

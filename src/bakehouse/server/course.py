@@ -1,7 +1,6 @@
 """The course of a match: its kept log, and everything that follows from it. Nothing here waits or writes."""
 
 import hashlib
-import json
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from copy import deepcopy
@@ -9,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
+from pydantic_core import to_json
 
 from bakehouse import __version__
 from bakehouse.errors import BadRecord, BakehouseError, Illegal
@@ -143,7 +143,7 @@ class Course:
         if self.match.stopped:
             return None
         clocks = {"left": list(self.clocks.left), "at": self.clocks.at} if self.clocks else None
-        position = np.array([self.match.state]).tobytes()
+        position = self.match.states().tobytes()
         return Snapshot(len(self.rows), digest_of(self.rows), layout_of(self.game), position, clocks)
 
     def begins(self, step: int) -> bool:
@@ -252,7 +252,7 @@ class Course:
         rows = [Row(*decision, now)] if decision is not None else []
         for row in rows:
             happen(row, match, clocks)
-        outcomes = sum(seat == CHANCE for seat, _ in match.log)
+        outcomes = len(match) - match.decisions
         while match.actor == CHANCE:
             rows.append(Row(CHANCE, self.dealer(match, outcomes), now))
             happen(rows[-1], match, clocks)
@@ -305,7 +305,7 @@ def kept_game(header: Header) -> Reopened:
     """The game of a match with its own numbers, whatever is printed today; equal boxes are one."""
     definition = find(header.game)
     told = Kept(header.seats, header.house_rules, header.box, header.version, header.edition, header.components or None)
-    key = json.dumps([header.game, str(definition.components), *vars(told).values()])
+    key = to_json([header.game, str(definition.components), *vars(told).values()])
     found = _opened.pop(key, None)
     if found is None:
         found = reopened(definition, told)
@@ -322,8 +322,8 @@ def notes_on(header: Header, opened: Reopened) -> tuple[str, ...]:
     return (*header.options.get("loaded", {}).get("notes", ()), *opened.notes)
 
 
-_opened: "OrderedDict[str, Reopened]" = OrderedDict()
-_trees: dict[str, dict[str, Any]] = {}
+_opened: "OrderedDict[bytes, Reopened]" = OrderedDict()
+_trees: dict[bytes, dict[str, Any]] = {}
 
 
 def sharing(header: Header) -> Header:

@@ -46,6 +46,8 @@ PRICES = {
 }  # fmt: skip
 """Of requests that take more than a millisecond, by how their paths end."""
 PLAYING = ("/moves", "/position", "/take-back", "/consent", "/join", "/sit", "/leave")
+SLOWED_SECONDS = 1.0
+"""So long who asks for too much waits for the refusal, as it says itself (`retry-after`)."""
 SAFE_PATHS = ("/health", "/metrics")
 """Asked for by machines, often: without a cookie and without a limit."""
 
@@ -66,6 +68,10 @@ def household(told: str) -> str:
     if isinstance(found, IPv6Address):
         return str(found.ipv4_mapped or ip_network((found, HOUSEHOLD), strict=False))
     return told
+
+
+class TooMuch(Refusal):
+    """An address has asked for more than it may."""
 
 
 class Guard:
@@ -112,6 +118,8 @@ class Guard:
             await self.app(scope, body, send_guarded)
         except Refusal as refusal:
             self.hall.metrics.refusals.labels(refusal.code).inc()
+            if isinstance(refusal, TooMuch):  # whoever goes on all the same gets on no faster than this
+                await asyncio.sleep(SLOWED_SECONDS)
             await answer(refusal, send_guarded, is_last=scope["method"] not in SAFE_METHODS and not body.is_whole)
 
     def _check(self, scope: Scope) -> None:
@@ -120,7 +128,7 @@ class Guard:
         if address(scope) in self.hall.bans:
             raise Refusal("not_allowed", form("banned"))
         if not self.hall.requests.take(address(scope), price(scope)):
-            raise Refusal("too_fast", form("too-much"))
+            raise TooMuch("too_fast", form("too-much"))
         if self.hall.is_overloaded and not is_playing(scope):
             raise Refusal("unavailable", form("busy"))
         if scope["method"] not in SAFE_METHODS and not is_same_origin(scope, self.hall):

@@ -109,6 +109,8 @@ class Hall:
         self.connections: dict[str, int] = {}
         self.lag = 0.0
         """How late the event loop was lately, in seconds."""
+        self.busy = 0.0
+        """How many processors this process kept busy lately."""
         self._loading: dict[str, asyncio.Lock] = {}
         self._heard_of: dict[str, bool] = {}
         """Tables that are being read or made, and whether other processes told of them meanwhile."""
@@ -421,12 +423,14 @@ class Hall:
         return self.lag > self.settings.limits.lag
 
     async def _watch_lag(self) -> None:
-        """See how late the event loop is: that is how long everybody waits."""
+        """See how late the event loop is, which is how long everybody waits, and how much there is to do."""
         loop = asyncio.get_running_loop()
         while True:
-            due = loop.time() + LAG_EVERY
+            begun, spent = loop.time(), time.process_time()
             await asyncio.sleep(LAG_EVERY)
-            self.lag += LAG_WEIGHT * (max(0.0, loop.time() - due) - self.lag)
+            passed = loop.time() - begun
+            self.lag += LAG_WEIGHT * (max(0.0, passed - LAG_EVERY) - self.lag)
+            self.busy += LAG_WEIGHT * ((time.process_time() - spent) / passed - self.busy)
             self.metrics.lag.set(self.lag)
             self.metrics.waiting.set(len(self.pool.line))
 
@@ -537,7 +541,7 @@ class Hall:
         for name, table in tuple(self.tables.items()):
             busy = table.watchers or table.lock.locked() or table.is_acting
             if not table.watchers and table.used_at < time.monotonic() - WORDS_SECONDS:
-                table.course.forget_words()
+                table.forget_words()
             if table.used_at < oldest and not busy:
                 del self.tables[name]
         self.metrics.tables.set(len(self.tables))

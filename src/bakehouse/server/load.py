@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -35,6 +36,8 @@ PLAYED = re.compile(r"^bakehouse_moves_total\{.*\} ([\d.e+]+)$", re.MULTILINE)
 MEMORY = re.compile(r"^process_resident_memory_bytes ([\d.e+]+)$", re.MULTILINE)
 PROCESSOR = re.compile(r"^process_cpu_seconds_total ([\d.e+]+)$", re.MULTILINE)
 PROGRAM = "greedy"
+BYTECODE = Path(tempfile.gettempdir()) / "bakehouse-bytecode"
+"""Where it goes if nobody wants it beside the sources."""
 
 
 @dataclass(frozen=True)
@@ -85,8 +88,12 @@ class Client:
 
 def measure(load: Load) -> list[Figure]:
     """Start a server, load it, end it."""
-    with tempfile.TemporaryDirectory() as folder, _server(load.database or str(Path(folder) / "load.sqlite3")) as url:
-        return asyncio.run(_measured(url, load))
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        _server(load.database or str(Path(folder) / "load.sqlite3")) as url,
+        asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,  # clients share the cores with the server
+    ):
+        return runner.run(_measured(url, load))
 
 
 @contextmanager
@@ -103,11 +110,17 @@ def served_from(database: str) -> Iterator[str]:
         yield url
 
 
+def as_installed() -> dict[str, str]:
+    """The environment of a server that is measured: our sources, and compiled once as those of an installed package."""
+    told = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    bytecode = {} if "PYTHONDONTWRITEBYTECODE" not in os.environ else {"PYTHONPYCACHEPREFIX": str(BYTECODE)}
+    return told | bytecode | {"PYTHONPATH": str(Path(__file__).parents[2])}
+
+
 @contextmanager
 def _server(database: str, how: str = "generous") -> Iterator[str]:
     command = [sys.executable, "-m", "bakehouse.server.load", database, how]
-    sources = {"PYTHONPATH": str(Path(__file__).parents[2])}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | sources)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=as_installed())
     assert process.stdout is not None
     try:
         url = process.stdout.readline().strip()

@@ -37,7 +37,7 @@ class Notices:
                 self._stopped.wait(RETRY_SECONDS)
 
     def _listen(self) -> None:
-        with psycopg.connect(self._address, autocommit=True, connect_timeout=5) as connection:
+        with psycopg.connect(self._address, autocommit=True, connect_timeout=5, client_encoding="utf8") as connection:
             connection.execute(f"LISTEN {CHANNEL}")
             self.listening.set()
             self._missed()

@@ -51,7 +51,7 @@ def effects(match: Match, seat: int, action: int, seed: int = 0) -> Effects:
 def seen(match: Match, seat: int) -> dict[str, Any]:
     """What a seat sees of a table, and the points."""
     game = match.game
-    table = game.definition.view(game.box, np.array([match.state]), seat, game.edition)
+    table = game.definition.view(game.box, match.states(), seat, game.edition)
     return {"table": table, "scores": match.scores(), "banked": match.banked()}
 
 
@@ -107,7 +107,7 @@ def _match_after(match: Match, seat: int, action: int, seed: int) -> Match:
 
 def dealt_anew(match: Match, seat: int, seed: int) -> Array:
     """A table on which all that the seat cannot know was dealt anew; the seat is the actor."""
-    states = np.array([match.state])
+    states = match.states()
     play.turn_table_to(states, 0, seat)
     play.redeal_table(match.game.box, states, 0, seat, new_rng(seed))
     return states

@@ -26,6 +26,8 @@ LARGEST_FRAME = 64 * 1024
 KEEP_ALIVE = 20.0
 GARBAGE = (20_000, 20, 50)
 """How seldom the collector looks for circles among objects: with thousands of tables in memory each look is long."""
+WORKERS_AFTER = 1.0
+"""Seconds after which the first workers are started: they keep all cores busy for a moment."""
 SWITCH_SECONDS = 0.0005
 """How long another thread may keep the interpreter before the event loop gets it back."""
 
@@ -72,6 +74,12 @@ def configuration(app: FastAPI, proxies: str = "127.0.0.1", files: int = MANY_FI
     )  # fmt: skip
 
 
+async def get_workers_ready(hall: Hall) -> None:
+    """Start workers before somebody needs them, but after those who waited for the server have come in."""
+    await asyncio.sleep(WORKERS_AFTER)
+    await hall.pool.get_ready()
+
+
 def run(settings: Settings, opened: socket.socket, proxies: str, ready: Callable[[], None]) -> None:
     """Serve until Ctrl-C or SIGTERM."""
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -86,6 +94,6 @@ def run(settings: Settings, opened: socket.socket, proxies: str, ready: Callable
     def listening() -> None:
         ready()
         if settings.warm:
-            hall.in_background(hall.pool.get_ready())
+            hall.in_background(get_workers_ready(hall))
 
     Server(configuration(app, proxies, files), listening, hall.say_goodbye).run(sockets=[opened])

@@ -52,8 +52,7 @@ class Manager:
 
     def is_guest(self, browser: str | None) -> bool:
         """Whether a browser holds a seat or owns the table."""
-        header = self.table.header
-        return browser is not None and (browser == header.owner or bool(header.seats_of(browser)))
+        return browser in self.table.header.guests()
 
     def is_connected(self, place: Place) -> bool:
         return any(watcher.browser in place.holders for watcher in self.table.watchers)

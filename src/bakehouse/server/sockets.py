@@ -5,6 +5,7 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Callable, Coroutine
+from functools import cache
 from typing import Any
 
 from pydantic import ValidationError
@@ -55,6 +56,8 @@ WRONG_ORIGIN, NOT_FOUND, TOO_MANY, TOO_SLOW, MISBEHAVES, TOO_LARGE = 4403, 4404,
 TRY_LATER = 1013
 CLOSE_WITHIN = 5.0
 QUIET = 6
+SLOWED_SECONDS, LONGEST_SLOWED = 0.25, 2.0
+"""So long nothing is heard from a connection that has said too much; longer each time, but not longer than this."""
 SOCKET_PRICE = 4
 """A connection counts as so many requests."""
 
@@ -120,9 +123,10 @@ class Connection:
     async def hear(self, text: str | None) -> None:
         """One message. Whatever is wrong with it is answered; who does not stop is sent away."""
         number = None
+        if not self.bucket.take() or not self.hall.messages.take(self.address):
+            await self.slow_down()
+            return
         try:
-            if not self.bucket.take() or not self.hall.messages.take(self.address):
-                raise Refusal("too_fast", form("too-much"))
             message = understood(text, self.hall.settings.limits.frame)
             number = getattr(message, "number", None)
             await self.carry_out(message)
@@ -130,6 +134,14 @@ class Connection:
             self.hall.metrics.refusals.labels(refusal.code).inc()
             self.tell(refused(refusal, number))
             self._warn(refusal)
+
+    async def slow_down(self) -> None:
+        """Too much, which is not even read: it is refused, and nothing more is heard for a moment."""
+        self.hall.metrics.refusals.labels("too_fast").inc()
+        refusal, text = too_much()
+        self.send(text)
+        self._warn(refusal)
+        await asyncio.sleep(min(LONGEST_SLOWED, SLOWED_SECONDS * self.warnings))
 
     def _warn(self, refusal: Refusal) -> None:
         if refusal.code in ("malformed", "too_large", "too_fast"):
@@ -253,6 +265,7 @@ class Connection:
 
     def show(self, first: int) -> None:
         """The position as it is."""
+        self.table.tell_what_happened()
         reader, curtain = self.table.reader_of(self)
         since = self.table.told_since(self, reader, first)
         self.send(self.table.position(reader, since, curtain))
@@ -263,6 +276,13 @@ def refused(refusal: Refusal, number: int | None) -> Refused:
     return Refused(
         number=number, code=refusal.code, words=refusal.words, form=refusal.form, length=refusal.length
     )  # fmt: skip
+
+
+@cache
+def too_much() -> tuple[Refusal, frames.Text]:
+    """What everybody hears who says too much, made once."""
+    refusal = Refusal("too_fast", form("too-much"))
+    return refusal, frames.text(refused(refusal, None))
 
 
 class Misbehaves(Exception):
@@ -298,6 +318,7 @@ async def serve_table(hall: Hall, socket: WebSocket, name: str) -> None:
     limits = hall.settings.limits
     if not hall.requests.take(who, SOCKET_PRICE):
         hall.metrics.refusals.labels("too_fast").inc()
+        await asyncio.sleep(SLOWED_SECONDS)  # whoever tries again and again gets on no faster than this
         await socket.close(TOO_MANY, "There are too many connections.")
         return
     if hall.is_overloaded:
@@ -356,6 +377,7 @@ async def _converse(connection: Connection) -> None:
         return
     except WebSocketDisconnect:
         return
+    table.tell_what_happened()  # to those who are here already
     connection.tell(frames.welcome(table.info(), table.seats.you(connection.browser), chat))
     connection.show(table.known_at(hello.length))
     table.chat_told = max([table.chat_told, *(line.index + 1 for line in chat)])

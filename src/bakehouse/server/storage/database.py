@@ -11,7 +11,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -22,6 +22,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 
 from bakehouse.errors import BadFile, Invalid, MissingExtra
+from bakehouse.server.storage.direct import driver_of, transaction
 from bakehouse.server.storage.files import PrivateFile
 from bakehouse.server.storage.lock import FileLock
 from bakehouse.server.storage.migrate import migrate
@@ -34,6 +35,7 @@ log = logging.getLogger(__name__)
 
 MOST_TOGETHER = 64
 READERS = 4
+BEGIN_WRITING = "BEGIN IMMEDIATE"
 BUSY_SECONDS = 5.0
 """How long a write waits for another program that holds the database."""
 SILENT_SECONDS = 5.0
@@ -71,7 +73,7 @@ class Database:
         self.patience = silent_seconds + busy_seconds
         self.reading = _engine(self.url, busy_seconds, "BEGIN", silent_seconds)
         self.writing = (
-            _engine(self.url, busy_seconds, "BEGIN IMMEDIATE", silent_seconds) if self.is_sqlite else self.reading
+            _engine(self.url, busy_seconds, BEGIN_WRITING, silent_seconds) if self.is_sqlite else self.reading
         )
         self.committed: Callable[[int, float], None] = lambda jobs, seconds: None
         try:
@@ -191,8 +193,11 @@ class Database:
         return answers
 
     def _written(self, batch: list[Write], how: Callable[[Connection, Write], Answer]) -> list[Answer]:
-        with self._for_writing() as connection, connection.begin():
+        with self._for_writing() as connection, self._transaction(connection):
             return [how(connection, write) for write in batch]
+
+    def _transaction(self, connection: Connection) -> AbstractContextManager[Any]:
+        return transaction(connection, BEGIN_WRITING) if self.is_sqlite else connection.begin()
 
     @contextmanager
     def _for_writing(self) -> Iterator[Connection]:
@@ -317,6 +322,7 @@ def _engine(
         asked = {
             "connect_timeout": max(2, round(silent_seconds)),
             "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
+            "client_encoding": "utf8",  # also where the database was made without an encoding (SQL_ASCII)
             "options": f"-c statement_timeout={wait} -c idle_in_transaction_session_timeout={wait}",
         }  # fmt: skip
         try:
@@ -333,6 +339,7 @@ def _engine(
 
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        if not driver_of(connection).in_transaction:
+            connection.exec_driver_sql(begin)
 
     return engine

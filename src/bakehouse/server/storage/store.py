@@ -8,7 +8,6 @@ from typing import Any, NamedTuple, cast
 
 from sqlalchemy import (
     Connection,
-    CursorResult,
     Dialect,
     Table,
     bindparam,
@@ -22,6 +21,7 @@ from sqlalchemy import (
     update,
 )
 
+from bakehouse.server.storage.direct import write_many
 from bakehouse.server.storage.inserting import insert_into
 from bakehouse.server.storage.models import (
     BakeOfDay,
@@ -112,6 +112,10 @@ class Header:
         changed = object.__new__(Header)
         changed.__dict__.update(self.__dict__, **values)
         return changed
+
+    def guests(self) -> set[str]:
+        """Those who hold a seat, and the owner."""
+        return {self.owner}.union(*(place.holders for place in self.places))
 
     def seats_of(self, browser: str | None) -> list[int]:
         """The seats that a browser holds."""
@@ -265,7 +269,7 @@ class Store:
         values = {name: getattr(after, name) for name in CHANGING}
         values |= {name: json.dumps(values[name]) for name in JSON_COLUMNS}
         known = {"of": before.id, "known": before.changes, **values, "changes": before.changes + 1}
-        if not _run(connection, CHANGE_HEADER, [known]).rowcount:
+        if not _run(connection, CHANGE_HEADER, [known]):
             raise Changed
         for was, place in zip(before.places, after.places, strict=True):
             if place != was:
@@ -451,14 +455,15 @@ class Store:
         return list(connection.execute(chosen).scalars())
 
 
-def _run(connection: Connection, statement: Any, rows: list[dict[str, Any]]) -> "CursorResult[Any]":
+def _run(connection: Connection, statement: Any, rows: list[dict[str, Any]]) -> int:
     """What SQLAlchemy has written out once: to have it look at the values of every move again takes half of the time.
 
-    Values must be as the driver takes them.
+    Values must be as the driver takes them. Returns how many rows were written; SQLite is asked without a detour.
     """
     text, order = _written_out(statement, connection.dialect)
-    values: list[Any] = [tuple(map(row.__getitem__, order)) for row in rows] if order is not None else rows
-    return connection.exec_driver_sql(text, values if len(values) > 1 else values[0])
+    if order is None:
+        return connection.exec_driver_sql(text, rows if len(rows) > 1 else rows[0]).rowcount
+    return write_many(connection, text, [tuple(map(row.__getitem__, order)) for row in rows])
 
 
 @lru_cache(maxsize=8)

@@ -17,11 +17,14 @@ class Coming(Door):
     """A table that people come to and go from."""
 
     def came_or_left(self, browser: str | None) -> None:
-        """A connection of somebody who sits here or owns the table begins or ends: everybody hears of it."""
+        """A connection of somebody who sits here or owns the table has begun or ended: everybody hears of it, unless
+        there are others of theirs. Who opens two hundred is told of once."""
         if browser is None or not self.seats.is_guest(browser):
             return
         now = self.now
         self.was_seen({browser: now})
+        if sum(watcher.browser == browser for watcher in self.watchers) > 1:
+            return
         self.announce_table()
         if not self.hall.database.is_sqlite:
             self.hall.in_background(self._tell_others(browser, now))

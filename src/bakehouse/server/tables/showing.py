@@ -11,9 +11,12 @@ from bakehouse.server.messages import Asked, Message, SeatInfo, TableInfo, Watch
 from bakehouse.server.rating import told_rating
 from bakehouse.server.refusals import Refusal
 from bakehouse.server.storage.store import ABANDONED, OVER, RUNNING
-from bakehouse.server.tables.state import State, Watcher
+from bakehouse.server.tables.state import State, Untold, Watcher
 from bakehouse.server.takebacks import others, way_back
 
+GATHERED_SECONDS, LATER_BY, LATEST_SECONDS = 0.06, 8.0, 0.15
+"""On a busy server who looks on is told later: by some seconds, and so many times what the loop is late, but not later
+than this."""
 GATHER_SECONDS = 0.3
 """People who come to look on within this time are told of together."""
 TOLD_AT_ONCE = 20
@@ -98,7 +101,15 @@ class Showing(State):
             raise Refusal("not_yours", form("seat-shared"))
 
     def position(self, reader: Reader, first: int, curtain: int | None = None) -> frames.Text:
-        return frames.Scene(self.course, self.now).text(reader, first, curtain, self._take_back_word(reader))
+        """The position as a reader may know it now. The last one is kept: many may ask for the same."""
+        course = self.course
+        if course.clocks or first:
+            return frames.Scene(course, self.now).text(reader, first, curtain, self._take_back_word(reader))
+        players, notes = tuple(course.match.players), (course.match.stopped, self.header.status)
+        key = (len(course), reader, curtain, players, notes, self._take_back_word(reader))
+        if self._text is None or self._text[0] != key:
+            self._text = key, frames.Scene(course, self.now).text(reader, first, curtain, key[-1])
+        return self._text[1]
 
     def _take_back_word(self, reader: Reader) -> str:
         if reader is None or self.header.status != RUNNING or self.course.match.stopped:
@@ -125,20 +136,44 @@ class Showing(State):
 
     def announce(self, first: int, retold: bool) -> None:
         """The new position to everybody, each through their own eyes; retold, where steps were taken back."""
-        told: dict[tuple[Reader, int | None, int], frames.Text] = {}
         scene = frames.Scene(self.course, self.now)
+        self._tell_position(scene, first, retold, lookers=False)
+        before = self._untold
+        if before is not None:
+            before.first, before.retold, before.scene = min(before.first, first), before.retold or retold, scene
+        elif self.hall.busy > self.hall.settings.calm and self.watchers:
+            wait = min(LATEST_SECONDS, GATHERED_SECONDS + LATER_BY * self.hall.lag)
+            handle = asyncio.get_running_loop().call_later(wait, self.tell_what_happened)
+            self._untold = Untold(first, retold, scene, handle)
+        else:
+            self._tell_position(scene, first, retold, lookers=True)
+        self.wake_waiting()
+
+    def _tell_position(self, scene: frames.Scene, first: int, retold: bool, lookers: bool) -> None:
+        """The position with the steps from one on, to those who look on or to those who sit here."""
+        told: dict[tuple[Reader, int | None, int], frames.Text] = {}
+        guests = self.header.guests()
         for watcher in tuple(self.watchers):
-            reader, curtain = self.reader_of(watcher)
-            since = self.told_since(watcher, reader, first)
+            if (watcher.browser not in guests) != lookers:
+                continue
+            reader, curtain = (None, None) if lookers else self.reader_of(watcher)
+            since = first if lookers else self.told_since(watcher, reader, first)
             eyes = reader, curtain, since
             if eyes not in told:
                 whole = retold or since == 0
                 told[eyes] = scene.text(reader, since, curtain, self._take_back_word(reader), whole)
             watcher.send(told[eyes])
-        self.wake_waiting()
+
+    def tell_what_happened(self) -> None:
+        """What waits to be told to those who look on, now: also before anything else is told, or somebody comes."""
+        untold, self._untold = self._untold, None
+        if untold is not None:
+            untold.handle.cancel()
+            self._tell_position(untold.scene, untold.first, untold.retold, lookers=True)
 
     def announce_table(self) -> None:
         """Who sits where, to everybody; to those without a seat the same."""
+        self.tell_what_happened()
         info, asked = self.info(), self.asked()
         told: dict[str | None, frames.Text] = {}
         for watcher in tuple(self.watchers):
@@ -179,6 +214,7 @@ class Showing(State):
         return not self.seats.is_guest(watcher.browser)
 
     def tell_all(self, message: Message) -> None:
+        self.tell_what_happened()
         text = frames.text(message)
         for watcher in tuple(self.watchers):
             watcher.send(text)

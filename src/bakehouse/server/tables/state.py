@@ -4,11 +4,12 @@ import asyncio
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from bakehouse.games.lessons import Lesson
 from bakehouse.server.course import Course, sharing
-from bakehouse.server.frames import Text
+from bakehouse.server.frames import Scene, Text
 from bakehouse.server.messages import Moment, TurningPoint, Watching
 from bakehouse.server.storage import Header, Row
 from bakehouse.server.storage.archive import Snapshot
@@ -39,6 +40,17 @@ class Look:
 
     def hear(self, share: float) -> None:
         self.share = max(self.share, share)
+
+
+@dataclass
+class Untold:
+    """Steps that will be told in a moment: from which one on, and whether the story comes whole."""
+
+    first: int
+    retold: bool
+    scene: Scene
+    """Of the last of them: what was written for those who sit here is written already."""
+    handle: asyncio.TimerHandle
 
 
 class State(ABC):
@@ -82,6 +94,10 @@ class State(ABC):
         self._warned: tuple[int, int] | None = None
         self._acting: asyncio.Task[None] | None = None
         self._telling: asyncio.TimerHandle | None = None
+        self._untold: Untold | None = None
+        """What happened and was not told yet to those who look on."""
+        self._text: tuple[tuple[Any, ...], Text] | None = None
+        """The last position that was told from the beginning, and what it depends on."""
         self.seen = dict(seen)
         """When the browsers of people here were last at the table, through whichever process."""
         self.asking: set[str] = set()
@@ -119,6 +135,11 @@ class State(ABC):
 
     def _name_players(self) -> None:
         self.course.match.players = [place.name or f"Seat {place.seat + 1}" for place in self.header.places]
+
+    def forget_words(self) -> None:
+        """Nobody reads any more; whoever comes is told anew."""
+        self.course.forget_words()
+        self._text = None
 
     def was_seen(self, seen: Mapping[str, int]) -> bool:
         """Browsers that were here; whether that is new."""
