@@ -7,13 +7,16 @@ import pytest
 
 import bakehouse as bh
 from bakehouse.analysis import Analysis, analyse, columns, compare, questions
+from bakehouse.analysis.analyst import _costliest, own_seed, reason_for
 from bakehouse.analysis.expecting import POINTS, Care, Eyes, NetworkEyes, expectations, eyes_for, movers_of, positions
-from bakehouse.analysis.judging import method_for
+from bakehouse.analysis.judging import Reasons, method_for
 from bakehouse.analysis.playing import played
 from bakehouse.analysis.standards import standards_of
 from bakehouse.errors import Invalid
+from bakehouse.forms import form
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import Match
+from bakehouse.players.turn import turn_of
 
 CHEAP = Care(24, 0)
 """Chance looked at as little as can be: every outcome of a step by its odds, and what may follow drawn once."""
@@ -27,7 +30,7 @@ def random_match(name: str, seats: int, seed: int) -> Match:
     return match
 
 
-def luck_of(match: Match, eyes: Eyes, seed: int) -> np.ndarray:
+def luck_of(match: Match, eyes: Eyes) -> np.ndarray:
     """The luck of every seat in a match; with the moves, it adds up to the result.
 
     Of a run of chance steps, only its beginning and what it led to are looked at: its steps share out the luck between.
@@ -36,7 +39,9 @@ def luck_of(match: Match, eyes: Eyes, seed: int) -> np.ndarray:
     by_chance = states["actor"] == CHANCE
     looked = np.flatnonzero(np.diff(by_chance, prepend=~by_chance[:1]))
     looked = np.unique([*looked, len(match)])
-    expected = expectations(match.game, states[looked], movers[looked].tolist(), eyes, CHEAP, seed)[..., 0]
+    expected = expectations(match.game, states[looked], movers[looked].tolist(), eyes, CHEAP, own_seed(match, 0))[
+        ..., 0
+    ]
     changes, chance = np.diff(expected, axis=0), by_chance[looked][:-1]
     luck, moves = changes[chance].sum(axis=0), changes[~chance].sum(axis=0)
     assert match.game.seats == 1 or expected[-1].tolist() == match.returns()
@@ -48,6 +53,19 @@ def luck_of(match: Match, eyes: Eyes, seed: int) -> np.ndarray:
 def looked() -> tuple[Match, Analysis]:
     match = played(bh.game("cupcake_empire", 2), ["first-timer", "baker"], 11)
     return match, analyse(match, cores=2)
+
+
+def test_matches_that_begin_alike_are_judged_by_draws_of_their_own() -> None:
+    """Else they would share the error of these draws, and luck over many matches would have a mean; but the same match
+    is always told the same."""
+
+    def start(seed: int) -> float:
+        match = bh.game("cupcake_empire", 2).new(seed=seed)
+        match.push(match.legal_ids()[0])
+        return analyse(match).accounts[0].start.gained
+
+    assert start(1) != start(2)
+    assert start(1) == start(1)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -66,7 +84,7 @@ def check_luck(name: str, seats: int, matches: int, strongest: bool) -> None:
     """The mean luck is within four standard errors of 0, and there is some."""
     game = bh.game(name, seats)
     eyes = eyes_for(game, standards_of(game.definition)) if strongest else NetworkEyes(game, None)
-    luck = np.array([luck_of(random_match(name, seats, seed), eyes, seed) for seed in range(matches)])
+    luck = np.array([luck_of(random_match(name, seats, seed), eyes) for seed in range(matches)])
     mean, error = luck.mean(axis=0), luck.std(axis=0, ddof=1) / np.sqrt(matches)
     print(f"{name}, {seats} seats, {matches} matches: mean luck {mean.round(4)}, error {error.round(4)}")
     assert (error > 0).all()
@@ -122,6 +140,38 @@ def test_mistakes_become_questions_with_reasons(looked: tuple[Match, Analysis]) 
         assert each.answer != each.played
     with pytest.raises(Invalid, match="There is no seat 2"):
         questions(analysis, 2)
+
+
+def test_a_reason_is_looked_for_until_there_is_one(looked: tuple[Match, Analysis]) -> None:
+    """More games are played while they tell nothing; if they never do, the lead that the program expects is told."""
+    match, analysis = looked
+    asked = questions(analysis, 0)[0]
+    decision, moment = asked.decision, match.copy()
+    moment.follow(match.log[: asked.step])
+    turn = turn_of(moment, 0)
+    assert reason_for(turn, decision, Reasons(24, 96)).get("what"), "there is something to tell"
+    equal = decision.model_copy(update={"best": decision.played, "loss_points": 3.2})
+    assert reason_for(turn, equal, Reasons(8, 16))["what"] == (form("analysis-lead", gain=3),)
+    hardly = equal.model_copy(update={"loss_points": 0.2, "clear": False})
+    assert match.speaker(0, "en").say(reason_for(turn, hardly, Reasons(8, 8))) == (
+        "Hardly better than what was played: a little more of a lead"
+    )
+
+
+def test_who_errs_in_the_same_way_twice_is_asked_once(looked: tuple[Match, Analysis]) -> None:
+    """Two visits to the same shop in one day, where the same was better both times, are one lesson."""
+    _, analysis = looked
+    bad = [
+        step.decision
+        for step in analysis.decisions()
+        if step.decision and step.decision.rating in ("mistake", "blunder")
+    ]
+    one, other = (
+        bad[0].model_copy(update={"loss": 0.9}),
+        bad[0].model_copy(update={"loss": 0.8, "played": 1, "best": 2}),
+    )
+    twice = [(1, one), (2, one.model_copy(update={"loss": 0.7})), (3, other)]
+    assert [step for step, _ in _costliest(twice)] == [1, 3]
 
 
 def test_two_moves_are_compared_with_the_same_luck(looked: tuple[Match, Analysis]) -> None:
@@ -207,3 +257,13 @@ def test_a_deeper_tree_has_room_to_be_deeper() -> None:
         for times in (1, 2, 10)
     ]
     assert rooms == [12, 13, 16]
+
+
+def test_a_full_table_takes_no_longer_to_think_about() -> None:
+    """Where simulations are played on until everybody has had a turn, fewer of these longer ones are made."""
+
+    def sims(seats: int) -> int:
+        game = bh.game("cake_auf", seats)
+        return method_for(game, standards_of(game.definition), "first").sims
+
+    assert [seats * sims(seats) for seats in (2, 3, 4)] == [60, 60, 60]

@@ -4,6 +4,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import blake2b
 from math import hypot, inf
 from threading import local
 
@@ -47,6 +48,8 @@ COSTLIEST = 3
 MOST_SWINGS = 3
 LEAST_SWING = 0.1
 """Of the expected return: less is no turning point."""
+LEAST_LEAD = 0.1
+"""In points: less is not worth a word."""
 
 
 def analyse(
@@ -72,6 +75,16 @@ def analyse(
     return _Analyst(match, depth, seconds, checked_seed(seed), cores or all_cores(), times, progress).analysis()
 
 
+def own_seed(match: Match, seed: int) -> int:
+    """The seed of what is drawn in the place of dice, another one for every match.
+
+    All matches begin alike. If their first rolls were judged by the same draws, they would share the error of these,
+    and luck over many matches would not come to 0.
+    """
+    told = blake2b(repr(match.log).encode(), digest_size=8).digest()
+    return seed ^ (int.from_bytes(told) >> 1)
+
+
 class _Analyst:
     """One analysis."""
 
@@ -93,8 +106,9 @@ class _Analyst:
         states = positions(match)
         movers = movers_of(match)
         expected = expectations(
-            game, states, movers, eyes, method.care, self.seed, self.cores, told=lambda: self.progress(0, len(states))
-        )
+            game, states, movers, eyes, method.care, own_seed(match, self.seed), self.cores,
+            told=lambda: self.progress(0, len(states)),
+        )  # fmt: skip
         questions = list(self._questions(states, expected))
         judged = self._judged(questions, method)
         decisions = {
@@ -224,7 +238,7 @@ class _Analyst:
 
         def explain(question: Asked) -> None:
             decision = decisions[question.step]
-            reason = reason_for(question.turn, decision.best, question.played, decision.clear, reasons)
+            reason = reason_for(question.turn, decision, reasons)
             decisions[question.step] = decision.model_copy(update={"reason": reason.told()})
             self.progress(len(questions), len(questions))
 
@@ -314,16 +328,25 @@ def _in_turns(questions: Sequence[Asked]) -> list[list[Asked]]:
     return list(turns.values())
 
 
-def reason_for(turn: Turn, best: int, played: int, clear: bool, reasons: Reasons) -> Form:
-    """Why one action is better than another one."""
-    how = form("analysis-clearly" if clear else "analysis-hardly")
+def reason_for(turn: Turn, decision: Decision, reasons: Reasons) -> Form:
+    """Why the best action is better than the one that was played: by games that are played on, and where these show no
+    difference, by what the program expects of the lead."""
+    how = form("analysis-clearly" if decision.clear else "analysis-hardly")
     planner = adviser(turn.game.id) if reasons.planned else None
     assert planner is None or isinstance(planner, Planner), "only planners are asked to plan on"
-    worlds = Worlds(turn, [best, played])
-    for _ in range(reasons.games):
-        worlds.play_on(planner)
-    what = worlds.differences(best, played)
+    worlds, what, games = Worlds(turn, [decision.best, decision.played]), list[Form](), reasons.games
+    while not what and worlds.played < reasons.most:
+        for _ in range(min(games, reasons.most - worlds.played)):
+            worlds.play_on(planner)
+        what, games = worlds.differences(decision.best, decision.played), worlds.played
+    what = what or list(_lead(turn, decision.loss_points))
     return form("hint-because", how=how, what=what) if what else how
+
+
+def _lead(turn: Turn, points: float) -> Iterator[Form]:
+    """More of a lead; alone there is none."""
+    if turn.game.seats > 1 and points >= LEAST_LEAD:
+        yield form("analysis-lead", gain=round(points)) if round(points) else form("analysis-lead-more")
 
 
 def _loss(judgement: Judgement, played: int) -> float:
@@ -333,9 +356,12 @@ def _loss(judgement: Judgement, played: int) -> float:
 def _costliest(
     decisions: "Iterator[tuple[int, Decision]] | Sequence[tuple[int, Decision]]",
 ) -> list[tuple[int, Decision]]:
-    """Those that lost most, and were not good."""
+    """Those that lost most, and were not good; whoever errs in the same way twice learns it once."""
     bad = [each for each in decisions if each[1].rating in ("inaccuracy", "mistake", "blunder")]
-    return sorted(bad, key=lambda each: (-each[1].loss, each[0]))[:COSTLIEST]
+    lessons: dict[tuple[int, int], tuple[int, Decision]] = {}
+    for step, decision in sorted(bad, key=lambda each: (-each[1].loss, each[0])):
+        lessons.setdefault((decision.played, decision.best), (step, decision))
+    return list(lessons.values())[:COSTLIEST]
 
 
 def _amounts(of_seats: Array) -> tuple[Amount, ...]:

@@ -31,8 +31,9 @@ from bakehouse.players.turn import Considered, Turn
 FEWEST_TRIES = 4
 """An action was looked at if it was tried so often."""
 SIMS: dict[Depth, int] = {"first": 48, "deep": 1200}
-PLAYED_ON = 5 / 8
-"""The share of them that is enough where each one is played on to a horizon: it takes longer, and tells more."""
+PLAYED_ON = 5 / 4
+"""Divided by the turns up to a horizon: the share of them that is enough where each one is played on to it. It takes
+longer, and tells more."""
 TRUST = 0.5
 """What first sight expects of an action counts as so many simulations for each one by which the search trusts it."""
 MEMORY: dict[Depth, int] = {"first": 12, "deep": 17}
@@ -58,11 +59,13 @@ class Reasons:
     """How it is found out why a decision was bad: games are played on, by all of them greedily or as planners would."""
 
     games: int
+    most: int
+    """So many at most, where fewer tell nothing yet."""
     planned: bool = False
 
 
-SEARCH_REASONS = Reasons(24)
-PLAN_REASONS: dict[Depth, Reasons] = {"first": Reasons(8, planned=True), "deep": Reasons(24, planned=True)}
+SEARCH_REASONS: dict[Depth, Reasons] = {"first": Reasons(24, 48), "deep": Reasons(24, 300)}
+PLAN_REASONS: dict[Depth, Reasons] = {"first": Reasons(8, 24, planned=True), "deep": Reasons(24, 96, planned=True)}
 
 
 @dataclass(frozen=True)
@@ -134,19 +137,24 @@ def method_for(game: Game, standards: Standards, depth: Depth, times: int = 1) -
         judge = partial(_PlannerJudge, game, standards, times * width)
         return Method(f"plan:width={times * width}", 0, care, reasons, judge, True)
     usual = ForesightSettings(**game.definition.settings.get("foresight", {}))
-    sims = times * int(SIMS[depth] * (PLAYED_ON if usual.horizon else 1))
+    horizon = usual.at(game.seats).horizon
+    sims = times * int(SIMS[depth] * (PLAYED_ON / horizon if horizon else 1))
     memory = MEMORY[depth] + (times - 1).bit_length()
     settings = replace(usual, sims=sims, time=0.0, trees=1, memory=memory)
-    return Method(f"foresight:sims={sims}", sims, SEARCH_CARE[depth], SEARCH_REASONS, partial(_SearchJudge, settings))
+    return Method(
+        f"foresight:sims={sims}", sims, SEARCH_CARE[depth], SEARCH_REASONS[depth], partial(_SearchJudge, settings)
+    )
 
 
 def _planning(seats: int, depth: Depth) -> tuple[int, Care, Reasons]:
     """How wide plans are, how closely chance is looked at, and how reasons are found. Where many plan, all of that is
     shared out among them, and reasons are found by greedy play: plans take a hundred times as long."""
     if depth == "first" and seats >= MANY:
-        return MANYS_WIDTH // seats, Care(MANYS_ENDS // seats, MANYS_DRAWN), Reasons(MANYS_GAMES // seats)
-    care = PLAN_CARE[depth]
-    return WIDTH[depth], replace(care, drawn=care.drawn // seats), PLAN_REASONS[depth]
+        games = MANYS_GAMES // seats
+        return MANYS_WIDTH // seats, Care(MANYS_ENDS // seats, MANYS_DRAWN), Reasons(games, games)
+    care, reasons = PLAN_CARE[depth], PLAN_REASONS[depth]
+    most = max(reasons.games, reasons.most // seats)
+    return WIDTH[depth], replace(care, drawn=care.drawn // seats), replace(reasons, most=most)
 
 
 # --- By a search

@@ -66,7 +66,8 @@ def kitchen(export: Path | None = None, delete: bool = False) -> None:
     if export is not None:
         _export(console, export, baked)
     elif not baked:
-        console.print(Text("Nothing has been baked here yet: `bakehouse play` and `bakehouse daily` keep every match."))
+        kept = "`bakehouse play` and `bakehouse daily` keep every match that you play."
+        console.print(Text(f"Nothing has been baked here yet: {kept}"))
     else:
         _show(console, baked)
 

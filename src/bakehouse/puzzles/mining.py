@@ -13,8 +13,6 @@ from functools import cached_property
 from math import hypot
 from pathlib import Path
 
-import numpy as np
-
 from bakehouse.forms import Form, form
 from bakehouse.games import find as find_game
 from bakehouse.games.definition import Definition
@@ -324,7 +322,7 @@ def judge(match: Match, seed: int) -> Judged | None:
 
 def _turn(match: Match, seed: int) -> Turn:
     """The decision as the seat knows it, dealt anew by a seed of its own."""
-    return turn_at(match.game, np.array([match.state]), match.actor, match.legal_ids(), seed, len(match))
+    return turn_at(match.game, match.states(), match.actor, match.legal_ids(), seed, len(match))
 
 
 def _searched(turn: Turn) -> Judged | None:
