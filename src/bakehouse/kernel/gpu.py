@@ -146,7 +146,7 @@ def _room() -> Any:
 
 
 CONTESTS_PER_BLOCK = 128
-REGISTERS = 48
+REGISTERS = 64
 """Of a thread in contests, for every game."""
 
 
@@ -314,10 +314,11 @@ class Arena:
         games = len(boxes) * games_each
         rows = [array[:games] for array in self.rows]
         blocks = (games + CONTESTS_PER_BLOCK - 1) // CONTESTS_PER_BLOCK
-        play_contests_on_gpu[blocks, CONTESTS_PER_BLOCK](
-            cuda.to_device(boxes), games_each, self.seats, first_seed, cuda.to_device(players), cuda.to_device(wishes),
-            *self.nothing, *rows,
-        )  # fmt: skip
+        with loops_kept():
+            play_contests_on_gpu[blocks, CONTESTS_PER_BLOCK](
+                cuda.to_device(boxes), games_each, self.seats, first_seed,
+                cuda.to_device(players), cuda.to_device(wishes), *self.nothing, *rows,
+            )  # fmt: skip
         return Contests(*(array.copy_to_host() for array in rows))
 
 
@@ -334,7 +335,7 @@ def compile_to_ptx(game: Any, box: np.dtype[Any], contests: bool = False) -> str
         uses = (types.int32[:, :, ::1], types.int16[:, :, ::1])
         function = play_contests_on_gpu.py_func
         signature = types.void(boxes, whole, whole, whole, *told, tables, *log, *ends, *uses)
-    with loops_kept(not contests):
+    with loops_kept():
         code, _ = cuda.compile(function, signature, device=False, abi="numba", cc=HOPPER, output="ptx")
     return str(code)
 
