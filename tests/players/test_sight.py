@@ -15,7 +15,7 @@ from bakehouse.errors import BadNetwork, BakehouseError
 from bakehouse.kernel.compiling import PLAIN
 from bakehouse.kernel.contract import evaluate
 from bakehouse.match import Match
-from bakehouse.players import Turn, find, networks, turn_of
+from bakehouse.players import Search, Turn, find, networks, turn_of
 from bakehouse.players.planner import Manner, Planner
 from bakehouse.players.sight import Sight, SightSettings
 from bakehouse.players.turn import Thinker
@@ -88,6 +88,25 @@ def test_foresight_is_the_same_for_the_same_seed(name: str, tmp_path: Path) -> N
             thoughts.append(player.think(turn))
         assert thoughts[0] == thoughts[1]
         assert thoughts[0].simulations == SIMS == sum(each.visits for each in thoughts[0].considered)
+
+
+@pytest.mark.parametrize(("asked", "turns"), [("rounds=1", 4), ("rounds=2", 8), ("rounds=1,horizon=3", 3)])
+def test_rounds_are_turns_of_all_seats(asked: str, turns: int) -> None:
+    """And a horizon that is told in turns stays, also where the game's own settings count in rounds."""
+    match = middle("cake_auf", 4)
+    player = find(f"foresight:sims=2,{asked}", match.game)
+    assert isinstance(player, Search)
+    player.think(turn_of(match, match.actor))
+    assert player.trees[0].settings["horizon"] == turns
+
+
+@pytest.mark.parametrize(("seats", "explore"), [(2, 0.2), (4, 0.6)])
+def test_in_a_crowd_more_is_tried(seats: int, explore: float) -> None:
+    match = middle("cake_auf", seats)
+    player = find("foresight:sims=2,explore=0.2,crowd=0.2", match.game)
+    assert isinstance(player, Search)
+    player.think(turn_of(match, match.actor))
+    assert player.trees[0].settings["explore"] == pytest.approx(explore)
 
 
 def test_foresight_goes_on_when_its_tree_is_full(tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def lead(match: Match, seat: int, lesson: Lesson) -> Lead:
         chapter.part,
         form(f"lesson-{chapter.part}", **chapter.values(moment, action)),
         _continued(match, seat, action, chapter, lesson),
-        sum(done[kind] for kind in chapter.kinds if kind not in chapter.then) >= KNOWN_AFTER,
+        _times(chapter, done) >= KNOWN_AFTER,
     )
 
 
@@ -111,6 +111,12 @@ def _progress(chapter: Chapter, done: "Counter[str]", table: dict[str, Any], sea
     return Progress(chapter.part, played or happened, form(f"lesson-{chapter.part}") if chapter.seen else None)
 
 
+def _times(chapter: Chapter, done: "Counter[str]") -> int:
+    """How often the learner has done what a chapter is about."""
+    counted = chapter.counts or [kind for kind in chapter.kinds if kind not in chapter.then]
+    return sum(done[kind] for kind in counted)
+
+
 def _proposed(match: Match, seat: int, moment: Moment, unmet: list[Chapter], lesson: Lesson) -> Action:
     """What a chapter asks for, or else what the teacher would do; of several things, or without either, what the
     helper likes. Nothing that would be a mistake, as long as there is something else."""
@@ -119,7 +125,8 @@ def _proposed(match: Match, seat: int, moment: Moment, unmet: list[Chapter], les
         wanted = [action for action in sensible if chapter.wants(moment, action)]
         if wanted:
             return _helped(match, seat, wanted, lesson)
-    return lesson.teaches(moment) or _helped(match, seat, sensible, lesson)
+    action = lesson.teaches(moment) or _helped(match, seat, sensible, lesson)
+    return moment.find(lesson.instead.get(action.kind, "")) or action
 
 
 def _helped(match: Match, seat: int, among: Sequence[Action], lesson: Lesson) -> Action:

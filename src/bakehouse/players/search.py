@@ -4,7 +4,7 @@ import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from itertools import count
 
 import numpy as np
@@ -68,12 +68,21 @@ class ForesightSettings(Effort):
     turns: int = option(0, -1, 1000)
     horizon: int = option(0, 0, 1000)
     """As for the search; what is played beyond the tree is what the network likes best."""
+    rounds: int = option(0, 0, 1000)
+    """Instead of a horizon: every simulation is judged when everybody has had so many turns since the root."""
+    crowd: float = option(0.0, 0.0, 10.0)
+    """Added to `explore` for every seat beyond the second: the more rivals, the less sure is what a guess says."""
     looks: int = option(8, 1, 1000)
     """Where seats know different things, a first guess is the mean over so many deals of what is hidden."""
     opposite: int = option(1, 0, 1)
     """Whether, of two seats, the one that waits is to get what the other does not; else it looks for itself."""
     file: str = path()
     """The file of the network; if not told, the game's own."""
+
+    def at(self, seats: int) -> "ForesightSettings":
+        """For a table, as the kernel counts: a horizon in turns (one that is told in turns stays)."""
+        explore = self.explore + self.crowd * max(seats - 2, 0)
+        return replace(self, horizon=self.horizon or self.rounds * seats, explore=explore)
 
 
 class Search:
@@ -130,12 +139,12 @@ class Foresight(Search):
     def __init__(self, settings: ForesightSettings | None = None) -> None:
         settings = settings or ForesightSettings()
         super().__init__(settings)
-        self.file = settings.file
+        self.how = settings
 
     def _tree(self, game: Game, number: int) -> "Tree":
-        network = network_for(game, self.file)
+        network = network_for(game, self.how.file)
         if network is not None:
-            return Tree(game, self.settings, number, network)
+            return Tree(game, self.how.at(game.seats), number, network)
         usual = {"memory": self.settings.memory} | game.definition.settings.get("search", {})
         return Tree(game, SearchSettings(**usual), number)
 

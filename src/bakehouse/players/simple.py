@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from bakehouse.copies import copied
 from bakehouse.kernel import play
 from bakehouse.kernel.records import LIST_LENGTH
 from bakehouse.players.turn import Turn
@@ -19,5 +20,5 @@ class Greedy:
 
     def choose(self, turn: Turn) -> int:
         out = np.zeros(LIST_LENGTH, np.int16)
-        trial = np.zeros_like(turn.states)
+        trial = copied(turn.states)
         return int(play.choose_greedily(turn.game.box, turn.states, 0, trial, turn.seed, turn.number, out))

@@ -5,13 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-import numpy as np
-
 from bakehouse.games.definition import Array
 from bakehouse.games.game import Game
 from bakehouse.kernel import play
 from bakehouse.kernel.generator import new_rng
-from bakehouse.kernel.records import CHANCE
 from bakehouse.match import Match
 
 
@@ -86,8 +83,8 @@ class Thinker(Protocol):
 
 def turn_of(match: Match, seat: int) -> Turn:
     """What a player in that seat may know of a match."""
-    states = np.array([match.state])
-    number = sum(decider != CHANCE for decider, _ in match.log)
+    states = match.states()
+    number = match.decisions
     play.turn_table_to(states, 0, seat)
     return turn_at(match.game, states, seat, match.legal_ids(seat), match.seed, number)
 

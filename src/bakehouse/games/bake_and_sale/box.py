@@ -333,13 +333,13 @@ def _lay_out_market(box: Any, printed: Components) -> None:
 
 
 def _lay_out_bakery(box: Any, printed: Components) -> None:
-    for bread, name in enumerate(BREADS):
-        kind = printed.breads[name]  # type: ignore[index]
-        box.pins[bread], box.stars[bread], box.bread_hours[bread] = kind.pins, kind.stars, kind.hourglasses
-        box.recipe[bread] = [kind.recipe.get(supply, 0) for supply in SUPPLIES]  # type: ignore[call-overload]
-        box.price[bread] = kind.prices
-        box.recipe_packed[bread] = _packed(box.recipe[bread])
-    box.pins_packed, box.stars_packed = _packed(box.pins), _packed(box.stars)
+    kinds = [printed.breads[name] for name in BREADS]  # type: ignore[index]
+    recipes = [[kind.recipe.get(supply, 0) for supply in SUPPLIES] for kind in kinds]  # type: ignore[call-overload]
+    pins, stars = [kind.pins for kind in kinds], [kind.stars for kind in kinds]
+    box.pins[:], box.stars[:], box.bread_hours[:] = pins, stars, [kind.hourglasses for kind in kinds]
+    box.recipe[:], box.price[:] = recipes, [kind.prices for kind in kinds]
+    box.recipe_packed[:] = [_packed(recipe) for recipe in recipes]
+    box.pins_packed, box.stars_packed = _packed(pins), _packed(stars)
     box.price_from[:] = printed.bakery.price_from
     box.most_loaves, box.ladder[:] = printed.bakery.loaves, printed.bakery.ladder
 
@@ -367,13 +367,13 @@ def _lay_out_buildings(box: Any, buildings: Buildings) -> None:
 
 
 def _lay_out_scoring(box: Any, printed: Components) -> None:
-    for place, name in enumerate(ORDERS):
-        order = printed.orders[name]
-        box.order_supplies[place] = [order.supplies.get(supply, 0) for supply in SUPPLIES]  # type: ignore[call-overload]
-        box.order_loaves[place] = [order.loaves.get(bread, 0) for bread in BREADS]  # type: ignore[call-overload]
-        box.order_money[place] = order.money
-        box.order_supplies_packed[place] = _packed(box.order_supplies[place])
-        box.order_loaves_packed[place] = _packed(box.order_loaves[place])
+    orders = [printed.orders[name] for name in ORDERS]
+    supplies = [[order.supplies.get(supply, 0) for supply in SUPPLIES] for order in orders]  # type: ignore[call-overload]
+    loaves = [[order.loaves.get(bread, 0) for bread in BREADS] for order in orders]  # type: ignore[call-overload]
+    box.order_supplies[:], box.order_loaves[:] = supplies, loaves
+    box.order_money[:] = [order.money for order in orders]
+    box.order_supplies_packed[:] = [_packed(counts) for counts in supplies]
+    box.order_loaves_packed[:] = [_packed(counts) for counts in loaves]
     box.fame_row, box.fame_money[:] = printed.fame.icons_in_a_row, printed.fame.rows
     box.fame_icons = printed.fame.icons_in_a_row * len(printed.fame.rows)
     box.award_money = printed.awards.money

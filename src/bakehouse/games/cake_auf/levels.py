@@ -6,10 +6,11 @@ from bakehouse.games.definition import Character
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "search": {"explore": 0.05, "confidence": 50.0, "slope": 0.04, "greed": 1.0, "horizon": 2},
-    "foresight": {"explore": 0.2, "confidence": 30.0, "horizon": 2, "looks": 4, "opposite": 0},
+    "foresight": {"explore": 0.2, "crowd": 0.15, "confidence": 30.0, "rounds": 1, "looks": 4, "opposite": 0},
 }
 """Luck is great and single decisions are worth little: so trust the first guess until many simulations say otherwise,
-and judge every line at the same moment, when the next turn of the thinking player begins (with two players)."""
+and judge every line at the same moment, when the next turn of the thinking player begins (for `search`, whose horizon
+does not grow with the table, only with two players)."""
 
 CHARACTERS = {
     "cautious-baker": Character(
