@@ -105,6 +105,22 @@ def test_two_cards_are_discarded_in_any_order(guest: Visitor) -> None:
     expect(receipt).to_contain_text("You discard Chocolate and 1 for One")
 
 
+EDGE = "thing => getComputedStyle(thing.querySelector('.ring')).strokeWidth"
+
+
+def test_what_a_hint_is_about_has_a_wider_edge(guest: Visitor, phone: Visitor) -> None:
+    position = cooking()
+    position["players"][0]["hand"] = ["chocolate"]
+    for visitor_ in (guest, phone):
+        visitor_.play_against("greedy", "cake_auf", position=position)
+        card = visitor_.thing("ingredient:chocolate")
+        usual = card.evaluate(EDGE)
+        visitor_.page.get_by_test_id("hint").first.click()
+        expect(visitor_.page.locator("[data-hint=yes]").first).to_be_visible()
+        lit = visitor_.page.locator("[data-hint=yes]").first
+        visitor_.wait_until(lambda lit=lit, usual=usual: lit.evaluate(EDGE) != usual)
+
+
 def test_picky_eater_shows_three_recipes_to_choose_from(guest: Visitor) -> None:
     position = cooking()
     position["players"][0]["hand"][0] = "picky_eater"

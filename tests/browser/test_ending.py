@@ -236,3 +236,24 @@ def test_a_replay_follows_whoever_acts(browser: Browser, server: Server) -> None
         phone.page.get_by_test_id("panel-shops").tap()
         phone.page.get_by_role("button", name="One step forward").tap()
         expect(phone.page.get_by_test_id("panel-market")).to_have_attribute("aria-current", "page")
+
+
+CUT = "names => names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+
+
+def test_on_a_phone_every_seat_of_the_result_is_seen_and_no_name_is_cut(browser: Browser, server: Server) -> None:
+    """Beside each other four were wider than the phone, and "Apprentice" was read as "Appr…"."""
+    with visitor(browser, server, PHONE, has_touch=True) as guest:
+        other = {"hand": ["rice"], "recipes": {"gelato": ["milk"]}, "done": {"mochi": 1}}
+        more = [other | {"recipes": {name: []}, "done": {}} for name in ("bingsu", "baklava")]
+        position = LAST_RECIPE | {"players": [LAST_RECIPE["players"][0], other, *more]}  # type: ignore[index]
+        programs = [{"kind": "program", "program": each} for each in ("apprentice", "journeyman", "apprentice")]
+        made = guest.new_table("cake_auf", [{"kind": "me", "name": "Mara"}, *programs], position=position)
+        moves(guest, made["table"]["id"], "place tiramisu")
+        guest.page.goto(f"/table/{made['table']['id']}")
+        names = guest.page.locator(".slip h2")
+        expect(names).to_have_count(4)
+        assert names.evaluate_all(CUT) == []
+        for slip in guest.page.locator(".slip").all():
+            box = slip.bounding_box()
+            assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0]

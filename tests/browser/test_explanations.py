@@ -101,3 +101,10 @@ def test_a_long_press_asks_and_does_not_touch(finger: Visitor) -> None:
     expect(bread).to_have_attribute("data-glow", "can")
     finger.page.locator("header").first.tap()
     expect(page.get_by_test_id("explanation")).to_have_count(0)
+
+
+def test_on_a_phone_what_cannot_be_done_says_why_when_it_is_touched(phone: Visitor) -> None:
+    phone.play_against("greedy", others=0)
+    phone.page.get_by_test_id("panel-orders").tap()
+    phone.thing("order:8").tap()
+    expect(phone.page.locator(".toast").first).to_contain_text("rioche")

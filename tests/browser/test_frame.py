@@ -131,6 +131,20 @@ def test_who_listens_hears_whole_lines_and_each_of_them_once(guest: Visitor) -> 
     assert not any(line in heard for line in before[:-1])
 
 
+def test_a_list_that_was_just_closed_opens_again_and_stays(guest: Visitor) -> None:
+    """The browser tells of the closing late, when it is open again."""
+    guest.play_against("greedy")
+    guest.page.keyboard.press("a")
+    guest.page.get_by_test_id("actions").wait_for()
+    guest.page.evaluate("""async () => {
+        document.querySelector('dialog[open] header button').click();
+        await Promise.resolve();
+        window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+    }""")
+    guest.page.wait_for_timeout(100)
+    expect(guest.page.get_by_test_id("actions")).to_be_visible()
+
+
 def test_an_address_that_leads_nowhere(guest: Visitor) -> None:
     guest.expects_trouble = True  # the browser itself complains of the status 404
     guest.page.goto("/kitchen/sink")

@@ -52,7 +52,8 @@ def test_a_record_is_understood_and_tried_again(reader: Visitor) -> None:
     question = page.get_by_test_id("question")
     expect(question).to_contain_text("Question 1")
     page.get_by_role("button", name="Show me").click()
-    expect(question).to_have_attribute("data-judged", "best")
+    expect(question).to_have_attribute("data-judged", "shown")
+    expect(question).to_contain_text("would have been the best move")
     page.get_by_role("button", name="Enough").first.click()
 
     page.get_by_test_id("play-on").click()
@@ -68,3 +69,11 @@ def test_a_match_that_goes_on_is_not_looked_back_on(guest: Visitor) -> None:
     table = guest.new_table("bake_and_sale", [{"kind": "me", "name": "Mara"}])["table"]["id"]
     guest.page.goto(f"/look-back/{table}")
     expect(guest.page.get_by_test_id("too-early")).to_contain_text("when the match has ended")
+
+
+def test_what_comes_before_the_first_round_has_a_name(guest: Visitor) -> None:
+    table = brings(guest, played("cupcake_empire", 2))
+    guest.page.goto(f"/look-back/{table}?step=30")
+    moment = guest.page.get_by_test_id("moment")
+    moment.wait_for()
+    expect(moment.get_by_role("heading").first).to_contain_text("The city wakes up")

@@ -60,3 +60,9 @@ def test_a_puzzle_that_is_not_there_is_said_in_a_sentence(guest: Visitor) -> Non
     guest.expects_trouble = True
     guest.page.goto(f"/puzzles/{GAME}?puzzle=nothing")
     expect(guest.page.get_by_role("alert")).to_contain_text("There is no such puzzle here.")
+
+
+def test_an_address_that_names_no_game_is_no_page(guest: Visitor) -> None:
+    guest.expects_trouble = True
+    guest.page.goto("/puzzles")
+    expect(guest.page.get_by_role("heading", name="This shelf is empty")).to_be_visible()

@@ -123,3 +123,32 @@ def test_the_plain_board_speaks_german(guest: Visitor, game: str) -> None:
     same = set(english) & set(german) - players
     assert len(german) == len(english) > 3
     assert len(same) <= len(set(english)) / 4, same
+
+
+def test_seats_are_in_sight_beside_a_narrow_board(browser: Browser, server: Server) -> None:
+    with visitor(browser, server, (1024, 1000)) as guest:
+        guest.play_against("random", "bake_and_sale", others=3)
+        for seat in range(4):
+            expect(guest.page.get_by_test_id(f"seat-{seat}")).to_be_in_viewport(ratio=1)
+
+
+TALL = "() => ['header h1', '.rail .who b'].map((one) => document.querySelector(one).getBoundingClientRect().height)"
+
+
+def test_what_stands_around_a_large_board_is_large_too(guest: Visitor) -> None:
+    guest.play_against("random", "cupcake_empire")
+    small = guest.page.evaluate(TALL)
+    guest.page.set_viewport_size({"width": 2560, "height": 1440})
+    guest.wait_until(
+        lambda: all(now > 1.2 * before for now, before in zip(guest.page.evaluate(TALL), small, strict=True))
+    )
+
+
+def test_nothing_moves_on_a_phone_for_a_preview(small: Visitor) -> None:
+    look(small, table_of(small, "bake_and_sale"), "en")
+    stage = "document.querySelector('main .stage').getBoundingClientRect().top"
+    before = small.page.evaluate(stage)
+    small.page.get_by_test_id("panel-bakery").tap()
+    small.page.locator('[data-thing^="bread:"][data-glow="can"]').first.tap()
+    expect(small.page.get_by_test_id("seat-0").locator("em")).to_be_visible()
+    assert small.page.evaluate(stage) == before

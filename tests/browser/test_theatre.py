@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.accessibility import violations
 from tests.browser.house import DESK, PHONE, Server, Visitor, visitor
 from tests.browser.test_cake_auf import cooking
+from tests.browser.test_cupcake_empire import seventh_round
 
 CAPTIONS = """
 window.captions = [];
@@ -77,10 +78,13 @@ class Table:
         self.see(lambda: self.mara.page.keyboard.press(" "))
 
     def see(self, do: Callable[[], object] = lambda: None) -> None:
-        """Until all is shown that the server knows."""
+        """Until all is shown that the server knows, and it is Mara's turn."""
+        self.reach_the_present(do)
+        self.mara.settle()
+
+    def reach_the_present(self, do: Callable[[], object] = lambda: None) -> None:
         there = self.position()["view"]["length"]
         self.mara.wait_until(lambda: do() or self.mara.steps() == there)
-        self.mara.settle()
 
     def buy_until_mine(self) -> None:
         while 0 not in (awaited := self.position()["view"]["awaited"]):
@@ -118,6 +122,48 @@ def test_a_rivals_turn_is_told_deed_by_deed(browser: Browser, server: Server) ->
         assert mara.steps() == table.position(0)["view"]["length"]
         expect(mara.page.get_by_test_id("seat-1")).to_contain_text("5 cards")
         expect(mara.page.get_by_test_id("caption")).to_have_count(0)
+
+
+def test_after_something_else_only_what_is_new_is_told(browser: Browser, server: Server) -> None:
+    """What was placed before a mulligan was told again after it; and each card that was drawn had a sentence."""
+    position = spiteful()
+    position["players"][1] |= {
+        "hand": ["milk", "fruit", "picky_eater", "switch_recipe", "rice"], "recipes": {"gelato": [], "bingsu": []},
+    }  # fmt: skip
+    with table_of(browser, server, "cake_auf", "fast", position=position) as table:
+        table.play(0, "done", "end")
+        table.play(1, "place gelato milk", "place bingsu fruit", "mulligan")
+        drawn = [each for each in table.position(1)["view"]["actions"] if each["kind"] == "PLACE"]
+        table.play(1, *[each["notation"] for each in drawn[:1]], "done")
+        table.reach_the_present()
+        told = [caption for [caption] in captions(table.mara)]
+        assert told[:3] == [
+            "Theo places one card under Gelato (1 of 3).",
+            "Theo places 2 cards under Gelato (1 of 3) and Bingsu (1 of 2).",
+            "Theo takes a mulligan and discards Rice, Switcheroo (Recipe) and Picky Eater and draws 3 cards.",
+        ]
+        assert all("2 cards under" not in caption and "3 cards under" not in caption for caption in told[3:])
+
+
+def test_dice_that_fall_one_by_one_are_told_together(browser: Browser, server: Server) -> None:
+    position: dict[str, Any] = seventh_round()
+    position["players"]["blue"] |= {"columns": ["grey", "yellow", "green", "orange + 2 grey", "pink"]}
+
+    def eagerness(action: dict[str, Any]) -> int:
+        """Let column 4 work with its three dice, and then no more."""
+        if action["kind"] in ("FINISH", "COLLECT", "ROLL"):
+            return 2
+        return int(action["kind"] == "ACTIVATE" and action["parameters"]["column"] == 4)
+
+    with table_of(browser, server, "cupcake_empire", "fast", position=position) as table:
+        for _ in range(16):
+            for seat in table.position()["view"]["awaited"]:
+                actions = table.position(seat)["view"]["actions"]
+                table.play(seat, max(actions, key=eagerness)["notation"])
+        table.reach_the_present()
+        told = [caption for [caption] in captions(table.mara) if caption.startswith("Theo") and "Roll:" in caption]
+        assert told and all(caption.count("Roll:") == 1 for caption in told), told
+        assert any("," in caption.split("Roll:")[1] for caption in told), told
 
 
 def test_what_hits_me_says_so_and_space_skips(browser: Browser, server: Server) -> None:
@@ -193,6 +239,20 @@ def test_while_i_waited_is_a_card_for_each_turn_that_can_be_seen_again(browser: 
         mara.settle()
         table.buy(0)  # whoever acts has seen it
         expect(page.get_by_test_id("waited")).to_have_count(0)
+
+
+def test_on_a_phone_what_hit_me_is_in_sight_afterwards(browser: Browser, server: Server) -> None:
+    """With several rivals the card of the last one stood there, and what hit had slid away."""
+    position = spiteful()
+    position["players"].append({"hand": ["rice", "flour"], "recipes": {"mooncake": [], "bingsu": []}, "done": {}})
+    with table_of(browser, server, "cake_auf", "fast", size=PHONE, seats=3, position=position) as table:
+        table.play(0, "done", "end")
+        table.play(1, "hands 2", "done", "end")
+        table.play(2, "place mooncake flour", "done", "end")
+        table.see()
+        card = table.mara.page.get_by_test_id("waited-1")
+        expect(card).to_contain_text("takes your hand")
+        expect(card).to_be_in_viewport(ratio=0.9)
 
 
 def test_where_all_act_at_once_nothing_disturbs(guest: Visitor) -> None:

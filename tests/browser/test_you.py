@@ -1,6 +1,6 @@
 """Who one is here: several devices, passkeys of a real browser, and being forgotten."""
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.accessibility import violations
 from tests.browser.house import PHONE, Server, Visitor, visitor
@@ -43,6 +43,22 @@ def test_another_device_comes_by_a_link_and_is_shut_out_again(browser: Browser, 
         phone.expects_trouble = True  # the console tells of the refusal
         phone.page.goto(link)
         expect(phone.page.get_by_role("alert")).to_contain_text("works once")
+
+
+def test_what_was_typed_is_not_overwritten_by_an_answer_that_comes_late(browser: Browser, server: Server) -> None:
+    held: list[Route] = []
+    with visitor(browser, server) as ada:
+        ada.page.route("**/api/me", lambda route: held.append(route) if not held else route.continue_())
+        ada.page.goto("/you")
+        ada.wait_until(lambda: held)
+        ada.page.get_by_label("Your name").fill("Ada")
+        held[0].continue_()
+        expect(ada.page.get_by_text("First device")).to_be_visible()  # everything has been answered
+        expect(ada.page.get_by_label("Your name")).to_have_value("Ada")
+        ada.page.get_by_role("button", name="Save").click()
+        expect(ada.page.get_by_text("Saved")).to_be_visible()
+        ada.page.reload()
+        expect(ada.page.get_by_label("Your name")).to_have_value("Ada")
 
 
 def test_a_passkey_is_made_and_somebody_comes_back_with_it(browser: Browser, server: Server) -> None:

@@ -10,7 +10,7 @@ from bakehouse.match import Match
 from bakehouse.players import find as find_player
 from bakehouse.players import turn_of
 from bakehouse.players.advice import Advice, Rated
-from bakehouse.players.coach import LEARNER, Lead, lead, lesson_game, mistake, remark, rival_of
+from bakehouse.players.coach import LEARNER, Lead, lead, lesson_game, mistake, moment_of, remark, rival_of
 from bakehouse.testing.listening import Listener
 from bakehouse.words import LANGUAGES
 
@@ -83,3 +83,65 @@ def test_a_coach_speaks_of_a_move_that_was_clearly_much_worse_and_of_no_other() 
     assert remark(advice(80, 75), 1) is None, "a little worse"
     assert remark(advice(80, 50, error=20), 1) is None, "perhaps no worse at all"
     assert remark(advice(80, 50), 7) is None, "nobody has looked at it"
+
+
+def test_a_first_purchase_for_another_baker_is_explained() -> None:
+    lesson = find("bake_the_cake").lesson
+    match = lesson_game("bake_the_cake", lesson).new(seed=lesson.seed)
+    blue, red = (next(each.id for each in match.legal(LEARNER) if each.parameters == {
+        "ingredient": "flour", "colour": colour}) for colour in ("blue", "red"))  # fmt: skip
+    said = mistake(match, LEARNER, blue, lesson)
+    assert said is not None and said.name == "lesson-no-colour"
+    assert mistake(match, LEARNER, red, lesson) is None
+    match.push(red, LEARNER)
+    assert lead(match, LEARNER, lesson).part == "recipes", "what was bought is carried on at once, and explained"
+
+
+def test_eating_is_explained_by_where_it_is_eaten_from() -> None:
+    lesson = find("bake_the_cake").lesson
+    match = lesson_game("bake_the_cake", lesson).new(seed=lesson.seed)
+    eating = next(each for each in lesson.chapters if each.part == "eating")
+
+    def told_of(kind: str) -> object:
+        moment = moment_of(match, LEARNER)
+        return eating.values(moment, next(each for each in moment.actions if each.kind == kind))["from"]
+
+    match.push(next(each.id for each in match.legal(LEARNER) if each.kind == "BUY"), LEARNER)
+    assert told_of("EAT_TABLE") == "table"
+    match.push(next(each.id for each in match.legal(LEARNER) if each.kind == "ADD"), LEARNER)
+    while match.actor != LEARNER:
+        match.push(next(each.id for each in match.legal(match.actor) if each.kind == "BUY"), match.actor)
+    assert told_of("EAT_RECIPE") == "own"
+
+
+def test_where_a_column_works_already_the_coach_speaks_of_its_levels() -> None:
+    kinds = dict[str, Form]()
+    for _, said in taught("cupcake_empire"):
+        if said.action and said.action.kind in ("ACTIVATE", "LEVEL") and said.why:
+            kinds.setdefault(said.action.kind, said.why)
+    assert kinds["ACTIVATE"] != kinds["LEVEL"]
+
+
+def test_what_no_recipe_needs_is_let_go_two_cards_at_a_time() -> None:
+    """Where a recipe was full but banned, a learner who let go of one card a turn waited long."""
+    both = [said for _, said in taught("cake_auf") if said.action and said.action.kind == "DISCARD" and said.then]
+    assert both, "never two at once"
+    assert all(notation.startswith("discard") for said in both for notation in said.then)
+
+
+def test_the_lesson_of_bake_the_cake_ends_with_cups_and_not_in_a_jam() -> None:
+    *_, (match, said) = taught("bake_the_cake")
+    assert len(match.view(LEARNER)["table"]["finished"]) == 2
+    assert next(each.met for each in said.chapters if each.part == "jury")
+
+
+def test_what_is_bought_in_anothers_colour_is_not_called_ones_own() -> None:
+    lesson = find("bake_the_cake").lesson
+    match = lesson_game("bake_the_cake", lesson).new(seed=lesson.seed)
+    while LEARNER not in match.awaited:
+        match.push(match.legal_ids(match.actor)[0], match.actor)
+    buying, moment = next(each for each in lesson.chapters if each.part == "buying"), moment_of(match, LEARNER)
+    told = {
+        each.parameters["colour"]: buying.values(moment, each)["own"] for each in moment.actions if each.kind == "BUY"
+    }
+    assert told == {"red": 1, "blue": 0, "green": 0}

@@ -57,6 +57,8 @@ class Chapter:
     """Of what nobody plays: whether it has happened, from the view and the learner's seat."""
     then: tuple[str, ...] = ()
     """Kinds of action that belong to one of its own and are shown with it, such as what is bought in a visit."""
+    counts: tuple[str, ...] = ()
+    """Kinds by which it is known how often it was met; if not said, its own without those that belong to another."""
 
 
 def _nobody(moment: Moment) -> Action | None:
@@ -88,6 +90,8 @@ class Lesson:
     chapters: tuple[Chapter, ...] = ()
     teaches: Callable[[Moment], Action | None] = _nobody
     """What a teacher would do, if anything, rather than what the helper likes."""
+    instead: Mapping[str, str] = field(default_factory=dict)
+    """Kinds of action that are shown as another one, where that is possible too: the same, with less to learn."""
     goal: Callable[[Mapping[str, Any]], Sequence[Form]] = _no_goal
     """How one wins, in a few sentences, from what is printed."""
     mistake: Callable[[Moment, Action], Form | None] = _no_mistake

@@ -137,6 +137,8 @@ theme-surprise = Zweimal hinsehen
 
 analysis-clearly = deutlich besser als das, was gespielt wurde
 analysis-hardly = kaum besser als das, was gespielt wurde
+analysis-lead = Vorsprung { SIGNED($gain) }
+analysis-lead-more = etwas mehr Vorsprung
 analysis-unfinished = Die Partie hat kein Ende: Was zuletzt zu erwarten war, gilt als Ergebnis
 analysis-unlearned = Kein Programm hat gelernt, mit diesem Material zu spielen: Die Analyse folgt einer groben Meinung
 analysis-late = { $decisions ->

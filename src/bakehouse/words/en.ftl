@@ -137,6 +137,8 @@ theme-surprise = Look twice
 
 analysis-clearly = clearly better than what was played
 analysis-hardly = hardly better than what was played
+analysis-lead = lead { SIGNED($gain) }
+analysis-lead-more = a little more of a lead
 analysis-unfinished = The match has no end: what could be expected where it stopped stands for the result
 analysis-unlearned = No program has learned to play with these components: the analysis goes by a rough opinion
 analysis-late = { $decisions ->

@@ -140,6 +140,8 @@ theme-surprise = Mirar dos veces
 
 analysis-clearly = claramente mejor que lo que se jugó
 analysis-hardly = apenas mejor que lo que se jugó
+analysis-lead = ventaja { SIGNED($gain) }
+analysis-lead-more = un poco más de ventaja
 analysis-unfinished = La partida no tiene final: lo que se podía esperar donde se detuvo cuenta como resultado
 analysis-unlearned = Ningún programa ha aprendido a jugar con estos componentes: el análisis sigue una opinión aproximada
 analysis-late = { $decisions ->

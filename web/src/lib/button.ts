@@ -13,7 +13,9 @@ export function bigButton(table: TableModel, module: GameModule, view: View): Bi
   }
   const offered = module.bigButton(table, view);
   const { held } = choice;
-  if (!held) return offered;
+  if (offered && table.draft && table.planning.on) return { ...offered, label: t("plan_add") };
+  // Who has begun to choose is not called away.
+  if (!held) return offered && choice.picked.length ? { ...offered, lit: false } : offered;
   const button =
     offered?.action?.id === held.id
       ? offered

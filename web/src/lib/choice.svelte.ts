@@ -212,9 +212,13 @@ export class Choice {
     }
     if (glow === "none") {
       const why = this.hand.actions.length > 0 ? options.why : undefined;
-      const touch = () => {
+      const touch = (event: Event) => {
         if (this.hand.busy) this.pick(named, options.hold);
-        else if (why) this.hand.askWhy(why);
+        else if (why) {
+          event.stopPropagation(); // the table would take the question back with the choice
+          this.clear();
+          this.hand.askWhy(why);
+        }
       };
       if (!why) return { ...shared, role: "img", onclick: touch };
       return {

@@ -75,6 +75,8 @@ export interface Staging {
   hits?(form: Form, seat: number): boolean;
   /** What all that somebody did in a turn costs a seat beside points, in a word or two; empty: nothing. */
   cost?(forms: Form[], seat: number): string;
+  /** Two in a row as one form that says both; null: they are said one after the other, or how often. */
+  together?(one: Form, next: Form): Form | null;
   /** The panel of a phone that shows it; null: stay. */
   panel?(form: Form): string | null;
   /** Whether it ends a round or begins another: then everybody is told, also whoever did it. */

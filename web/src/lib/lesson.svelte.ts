@@ -26,6 +26,13 @@ export class LessonModel {
     return actions.find((action) => action.id === this.lead?.action) ?? null;
   }
 
+  /** What of the same kind goes with the proposal, such as a second card to let go. */
+  get alike(): ActionInfo[] {
+    const { action, lead, table } = this;
+    const others = lead?.then.map((notation) => table.actions.find((one) => one.notation === notation)) ?? [];
+    return others.filter((one) => one !== undefined).filter((one) => one.kind === action?.kind);
+  }
+
   /** Whether the proposal has to be explained: the first times. */
   get explains(): boolean {
     return this.lead !== null && !this.lead.known;
@@ -55,8 +62,9 @@ export class LessonModel {
     const fresh = lead.chapters.filter(
       (one) => one.met && one.words && one.part !== lead.part && !this.#told.has(one.part),
     );
-    // Who comes back to a lesson has heard of what happened before.
+    // Who comes back to a lesson has read the goal, and heard of what happened before.
     if (this.lead !== null) this.news = [...this.news, ...fresh];
+    else if (lead.chapters.some((one) => one.met)) this.begun = true;
     for (const one of fresh) this.#told.add(one.part);
     this.lead = lead;
   }
@@ -76,7 +84,10 @@ export class LessonModel {
       if (step) return step;
     }
     if (button?.action?.id === action.id && big) return big;
-    return this.#does(root, action) ?? this.#best(root, action)?.element ?? (button && !button.off ? big : null);
+    if (this.alike.length) return this.#unmarked(root, [action, ...this.alike]) ?? big;
+    // A button that does something else is not what is meant.
+    const confirms = button && !button.off && !button.action ? big : null;
+    return this.#does(root, action) ?? this.#best(root, action)?.element ?? confirms;
   }
 
   /** How much of the proposal the things say that are to be seen: 0 if nothing of it. */
@@ -97,7 +108,19 @@ export class LessonModel {
     if (!draft) return null;
     for (const value of draft.rules.values) {
       const wanted = notations.filter((one) => one === draft.rules.mark(value)).length;
-      if (draft.count(value) < wanted) return root.querySelector(`[data-thing$=":${CSS.escape(value)}"]`);
+      if (draft.count(value) < wanted && draft.can(value))
+        return root.querySelector(`[data-thing$=":${CSS.escape(value)}"]`);
+    }
+    return null;
+  }
+
+  /** What is marked in any order and confirmed together: the first thing that is not marked often enough. */
+  #unmarked(root: ParentNode, wanted: ActionInfo[]): Element | null {
+    for (const { things } of wanted) {
+      const lying = things.flatMap((thing) => [...root.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)]);
+      const left = lying.filter((one) => one.getAttribute("aria-pressed") === "false");
+      const times = wanted.filter((one) => one.things[0] === things[0]).length;
+      if (lying.length - left.length < times && left[0]) return left[0];
     }
     return null;
   }

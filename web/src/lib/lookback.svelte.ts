@@ -2,7 +2,7 @@
 import { api } from "./api";
 import { sorry } from "./i18n/index.svelte";
 import { changeOf, type Round, roundsOf, type Sums, sumsOf } from "./looking";
-import type { AnalysedStep, Analysis, Form, LookingBack, SeatAccount, View } from "./messages";
+import type { AnalysedStep, Analysis, Compared, Form, LookingBack, SeatAccount, View } from "./messages";
 import type { TableModel } from "./table.svelte";
 
 type Depth = Analysis["effort"]["depth"];
@@ -23,6 +23,39 @@ export async function untilDone<T>(
     await new Promise((resume) => setTimeout(resume, ASK_EVERY));
   }
   return null;
+}
+
+/** Two moves of a match played on beside each other, as often as is asked. */
+export class Beside {
+  found = $state.raw<Compared | null>(null);
+  busy = $state(false);
+  problem = $state("");
+
+  constructor(
+    readonly table: TableModel,
+    readonly isWanted: () => boolean,
+  ) {}
+
+  clear(): void {
+    this.found = null;
+    this.problem = "";
+  }
+
+  async ask(wish: Parameters<typeof api.compare>[1]): Promise<void> {
+    this.clear();
+    this.busy = true;
+    try {
+      this.found = await untilDone(
+        () => api.compare(this.table.id, wish),
+        () => {},
+        this.isWanted,
+      );
+    } catch (refusal) {
+      this.problem = sorry(refusal, this.table.speaker);
+    } finally {
+      this.busy = false;
+    }
+  }
 }
 
 export class LookBack {

@@ -20,6 +20,9 @@ const ITSELF = 100;
 /** What must stay in sight, whatever is said about it: what glows, and what a preview or a plan has drawn. */
 const SEEN = ['[data-glow="can"]', '[data-glow="picked"]', ".pen.blue", ".ghost", ".dashed", ".go.lit", ".plan"];
 
+/** What a coach says in a lesson: it is read while the thing is touched. */
+export const SPOKEN = '[data-testid="coach"]';
+
 /** Where all that lies, and other things that are meant. */
 export function inSight(...others: string[]): DOMRect[] {
   const all = document.querySelectorAll([...SEEN, ...others].join(","));
@@ -54,6 +57,24 @@ export function freePlace(about: DOMRect, size: Size, kept: DOMRect[]): Spot {
     { left: centre, top: about.bottom + MARGIN },
   ];
   return best(about, size, kept, [...spots, ...everywhere(size)]);
+}
+
+/** Something that is kept free, and how bad it is to lie on it. */
+export interface Kept {
+  box: DOMRect;
+  weight: number;
+}
+/** To lie a pixel farther away is as bad as to lie on so many square pixels. */
+const FAR = 60;
+
+/** Of spots the one that hides least without being far away from what it is about; of equal ones the first. */
+export function quietPlace(spots: Spot[], size: Size, kept: Kept[], about: DOMRect | null): Spot {
+  const to = about ? centred(about, size) : null;
+  const rated = spots.map((spot) => {
+    const hides = kept.reduce((sum, { box, weight }) => sum + covered(box, spot, size) * weight, 0);
+    return { spot, bad: hides + (to ? FAR * Math.hypot(spot.left - to.left, spot.top - to.top) : 0) };
+  });
+  return rated.reduce((found, one) => (one.bad < found.bad - 1 ? one : found)).spot;
 }
 
 /** Spots all over the screen. */

@@ -18,8 +18,12 @@ export type Page =
   | { name: "kitchen" }
   | { name: "lost" };
 
+/** Pages that are about something that their address names; without it they are about nothing. */
+const ABOUT_SOMETHING = new Set("new learn puzzles workshop print table replay look-back join device".split(" "));
+
 function pageAt(path: string): Page {
   const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (ABOUT_SOMETHING.has(first) && !second) return { name: "lost" };
   switch (first) {
     case "new":
     case "learn":

@@ -117,6 +117,8 @@ export class TableModel implements Hand, Planner, Seated {
   readonly planning = new Planning(this);
   readonly socket: Connection;
   #queue: Position[] = $state.raw([]);
+  /** The page is left. */
+  #left = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #considering: ReturnType<typeof setTimeout> | undefined;
   /** What somebody wonders about: why it cannot be done. */
@@ -154,6 +156,7 @@ export class TableModel implements Hand, Planner, Seated {
   }
 
   close(): void {
+    this.#left = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#considering);
     this.turn.leave();
@@ -421,6 +424,8 @@ export class TableModel implements Hand, Planner, Seated {
       return await work;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
+      // Who has left waits for nothing any more.
+      if (this.#left) return null;
       if (problem.code === "mistake") this.mistake = problem.form;
       else if (problem.code !== "doubled") toasts.say(sorry(problem, this.speaker), true);
       return null;
@@ -624,15 +629,15 @@ export class TableModel implements Hand, Planner, Seated {
         // The hand may have gone on, or played, before the answer came.
         if (this.#wondering !== notation || asked.length !== this.#length || this.turn.standing) return;
         this.tellWhy(problem.code === "illegal" ? problem.form : null);
-        if (this.phone && this.why) toasts.say(this.why, true);
       });
     }, CONSIDER_AFTER);
   }
 
-  /** Why something is not possible, beside the thing that is hovered; null: nothing is hovered any more. */
+  /** Why something is not possible, beside the thing that is hovered or touched; null: nothing is any more. */
   tellWhy(reason: Form | null): void {
     clearTimeout(this.#considering);
     this.why = reason ? `${this.speaker.say(reason)}.` : "";
+    if (this.phone && this.why) toasts.say(this.why, true);
   }
 
   async takeBack(): Promise<void> {

@@ -2,7 +2,7 @@
  * What others do, one deed at a time: the scene that is shown, how long it stays, and afterwards what happened while one
  * waited, turn by turn, each of which can be seen again.
  */
-import type { GameModule } from "./game";
+import type { GameModule, Staging } from "./game";
 import type { Form, Line, Position, StoryEntry, View } from "./messages";
 import { type Pace, settings } from "./settings.svelte";
 import { play, type Sound } from "./sounds";
@@ -59,15 +59,18 @@ const tellsOf = (story: StoryEntry[], step: number) =>
 const alikeIn = (story: StoryEntry[], entry: StoryEntry) =>
   story.find((one) => !one.heading && one.steps[0] === entry.steps[0])?.forms ?? [];
 
-/** Forms that read alike in a row, as one that says how often. */
-function counted(forms: Form[]): Form[] {
-  const told: { form: Form; times: number }[] = [];
+/** Forms in a row that say more of the same, as one; those that read alike, with how often. */
+function counted(forms: Form[], staging: Staging | undefined): Form[] {
+  const told: Form[] = [];
   for (const form of forms) {
     const last = told.at(-1);
-    if (last && same(last.form, form)) last.times++;
-    else told.push({ form, times: 1 });
+    const together = last && staging?.together?.(last, form);
+    if (together) told.splice(-1, 1, together);
+    else if (last && same({ ...last, times: 1 }, { ...form, times: 1 }))
+      told.splice(-1, 1, { ...last, times: Number(last.times ?? 1) + 1 });
+    else told.push(form);
   }
-  return told.map(({ form, times }) => (times > 1 ? { ...form, times } : form));
+  return told;
 }
 
 export class Theatre {
@@ -202,7 +205,10 @@ export class Theatre {
 
   #staged(lines: Line[]): Scene {
     const { seat } = this.table;
-    const forms = counted(lines.flatMap((line) => line.forms));
+    const forms = counted(
+      lines.flatMap((line) => line.forms),
+      this.module?.staging,
+    );
     const hit = seat !== null && forms.some((form) => hits(form, seat, this.module?.staging));
     const [first] = lines;
     const base = { seat: first?.seat ?? -1, kind: first?.kind ?? "", steps: lines.map((line) => line.step) };
@@ -217,6 +223,8 @@ export class Theatre {
     const entry = tellsOf(this.table.story, step);
     if (!goesOn || !entry || !last.steps.some((one) => entry.steps.includes(one))) return scene;
     const told = new Set(last.before.map((form) => JSON.stringify(form)));
+    // What was told before something else came in between is not told again with it.
+    if (last.before.some((form) => !entry.forms.some((one) => same(one, form)))) return scene;
     const forms = entry.forms.filter((form) => !told.has(JSON.stringify(form)));
     const steps = [...last.steps, ...scene.steps];
     return { ...scene, steps, forms, points: last.points + scene.points, before: last.before };

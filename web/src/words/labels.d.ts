@@ -371,6 +371,7 @@ interface Labels {
   "look_worths_chance": string;
   "look_worth_place": string;
   "look_worths_place": string;
+  "look_gain_short": string;
   "look_gain_points": string;
   "look_gain_chance": string;
   "look_gain_place": string;
@@ -437,6 +438,7 @@ interface Labels {
   "look_question_then": string;
   "look_question_rated": string;
   "look_question-best": string;
+  "look_question-shown": string;
   "look_question-better": string;
   "look_question-same": string;
   "look_question-even": string;

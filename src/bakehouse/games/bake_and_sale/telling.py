@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from bakehouse.copies import copied
 from bakehouse.games.bake_and_sale import rules
 from bakehouse.games.bake_and_sale.actions import BUILDING_OF, TABLE
 from bakehouse.games.bake_and_sale.folding import folded
@@ -256,7 +257,7 @@ class _Step:
         """The bonuses that fall due with the step."""
         box = self.box
         if self.kind == "TAKE":
-            sheet = self.records.sheet.copy()
+            sheet = copied(self.records.sheet)[0]
             rules.circle_supply(self.records.box, sheet, self.place)
             return [now - before for now, before in zip(_due(sheet), _due(self.sheet), strict=True)]
         visits = {"ACADEMY": (STAR, box.academy_stars), "LAB": (PIN, box.lab_pins), "NETWORK": (FAME, box.network_fame)}

@@ -5,6 +5,7 @@ from typing import Any, Literal, cast
 import numpy as np
 from typing_extensions import TypedDict
 
+from bakehouse.copies import copied
 from bakehouse.edition import Edition
 from bakehouse.games.bake_and_sale.box import Bread, Supply
 from bakehouse.games.bake_and_sale.rules import NETWORK, TAKE, VISIT_MARKET, VISIT_MARKET_SWAPPED, level
@@ -151,8 +152,8 @@ def _sheet(box: Array, states: Array, seat: int, sheet: Any) -> Sheet:
 
 def offered(box: Array, states: Array, seat: int, visit: int) -> list[Supply]:
     """The supplies that may be taken first in a visit to the market."""
-    trial, out = states[:1].copy(), np.zeros(LIST_LENGTH, np.int16)
-    if not turn_table_to(trial, 0, seat) or visit not in out[: list_options(box, trial, 0, out)]:
+    trial, out = copied(states[:1]), np.zeros(LIST_LENGTH, np.int16)
+    if not turn_table_to(trial, 0, seat) or visit not in out[: list_options(box, trial, 0, out)].tolist():
         return []
     number = advance(box, trial, 0, visit, out)
     taken = [SUPPLIES[action - TAKE] for action in out[:number].tolist() if TAKE <= action < NETWORK]
@@ -176,7 +177,11 @@ def money_parts(box: Array, states: Array, seat: int) -> Money:
     """A seat's money and what it is made of."""
     out = np.zeros(len(PARTS), np.int32)
     score_parts(box, states, 0, seat, out)
-    return cast(Money, dict(zip(PARTS, out.tolist(), strict=True)) | {"total": int(out.sum())})
+    return cast(Money, _with_total(out.tolist()))
+
+
+def _with_total(parts: list[int]) -> dict[str, int]:
+    return dict(zip(PARTS, parts, strict=True)) | {"total": sum(parts)}
 
 
 def award_values(sheet: Any) -> list[int]:

@@ -28,8 +28,35 @@ def _complete(moment: Moment, action: Action) -> Values:
             "assistant": points["assistant"], "each": points["ingredient"]}  # fmt: skip
 
 
+def _eat(moment: Moment, action: Action) -> Values:
+    if action.kind == "EAT_TABLE":
+        return {"from": "table"}
+    own = _recipe(moment, str(action.parameters["recipe"]))["owner"] == _me(moment)["colour"]
+    return {"from": "own" if own else "other"}
+
+
 def _of_own_colour(moment: Moment, action: Action) -> bool:
     return action.kind == "BUY" and action.parameters["colour"] == _me(moment)["colour"]
+
+
+def _buy(moment: Moment, action: Action) -> Values:
+    return {"own": int(_of_own_colour(moment, action)), "colour": action.parameters["colour"]}
+
+
+def _with_own_colour(moment: Moment, action: Action) -> bool:
+    """A first step with what scores for the learner, to a part that the learner's cake needs next."""
+    if action.kind != "ADD" or moment.table["plates"][action.parameters["ingredient"]] != _me(moment)["colour"]:
+        return False
+    return bool(_recipe(moment, str(action.parameters["recipe"]))["part"] == len(_me(moment)["tray"]))
+
+
+def _has_nothing_yet(moment: Moment) -> bool:
+    """Whether nothing of the learner's colour has left the store."""
+    own, table = _me(moment)["colour"], moment.table
+    on_recipes = (slot["colour"] for recipe in table["recipes"] for slot in recipe["slots"])
+    return own not in table["plates"].values() and own not in on_recipes and not any(
+        baker["tray"] for baker in table["bakers"]
+    )  # fmt: skip
 
 
 def _on_own_tray(moment: Moment, action: Action) -> bool:
@@ -46,6 +73,23 @@ def _spoils_another(moment: Moment, action: Action) -> bool:
     return bool(recipe["owner"] not in (own, None) and own not in (slot["colour"], slot["assistant"]))
 
 
+def _had_contest(table: Mapping[str, Any], seat: int) -> bool:
+    """Not in a jam, where there are no cups."""
+    return bool(table["over"]) and len(table["finished"]) > 1
+
+
+def _teaches(moment: Moment) -> Action | None:
+    """A part that is ready for one's own tray, then what a recipe of one's own lacks, in one's own colour."""
+    own, table = _me(moment)["colour"], moment.table
+    ready = next((each for each in moment.actions if _on_own_tray(moment, each)), None)
+    begun = [each["id"] for each in table["recipes"] if each["owner"] == own]
+    adding = [each for each in moment.actions if each.kind == "ADD" and each.parameters["recipe"] in begun]
+    of_own = [each for each in adding if table["plates"][each.parameters["ingredient"]] == own]
+    empty = [slot["ingredient"] for name in begun for slot in _recipe(moment, name)["slots"] if slot["colour"] is None]
+    buying = (moment.find("BUY", ingredient=each, colour=own) for each in empty)
+    return ready or next(iter([*of_own, *adding]), None) or next(filter(None, buying), None)
+
+
 def _goal(printed: Mapping[str, Any]) -> Sequence[Form]:
     points = printed["points"]
     return (
@@ -57,6 +101,9 @@ def _goal(printed: Mapping[str, Any]) -> Sequence[Form]:
 
 def _mistake(moment: Moment, action: Action) -> Form | None:
     own = _me(moment)["colour"]
+    if (action.kind == "BUY" and action.parameters["colour"] != own and _has_nothing_yet(moment)
+            and moment.find("BUY", ingredient=action.parameters["ingredient"], colour=own)):  # fmt: skip
+        return form("lesson-no-colour", colour=action.parameters["colour"], own=own)
     if action.kind == "EAT_TABLE" and moment.table["plates"][action.parameters["ingredient"]] == own:
         return form("lesson-no-eating")
     if action.kind == "EAT_RECIPE":
@@ -72,18 +119,19 @@ def _mistake(moment: Moment, action: Action) -> Form | None:
 
 LESSON = Lesson(
     seats=3,
-    seed=14,
-    house_rules={"spare_tool": "on"},
+    seed=71,
+    house_rules={"spare_tool": "three"},
     helper="foresight:sims=200",
     chapters=(
-        Chapter("buying", ("BUY",), _of_own_colour),
-        Chapter("recipes", ("ADD",), values=_add),
+        Chapter("buying", ("BUY",), _of_own_colour, _buy),
+        Chapter("recipes", ("ADD",), _with_own_colour, _add),
         Chapter("turn", ("END_TURN",)),
         Chapter("cakes", ("COMPLETE",), _on_own_tray, _complete),
-        Chapter("eating", ("EAT_TABLE", "EAT_RECIPE"), _spoils_another),
+        Chapter("eating", ("EAT_TABLE", "EAT_RECIPE"), _spoils_another, _eat),
         Chapter("finished", seen=lambda table, seat: len(table["finished"]) > 0),
-        Chapter("jury", ("VOTE",), seen=lambda table, seat: bool(table["over"])),
+        Chapter("jury", ("VOTE",), seen=_had_contest),
     ),
+    teaches=_teaches,
     goal=_goal,
     mistake=_mistake,
 )

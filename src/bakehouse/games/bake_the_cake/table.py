@@ -6,7 +6,6 @@ the baker who plays green. What can be done or used now stands out, what is miss
 
 from collections.abc import Iterable, Mapping, Sequence
 
-import numpy as np
 from rich import box as borders
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -76,7 +75,7 @@ class _Kitchen:
 
     def __init__(self, match: Match, seat: int, width: int) -> None:
         self.match, self.seat, self.width = match, seat, width
-        self.states = np.array([match.state])
+        self.states = match.states()
         self.s, self.box = unpacked(match.state), unpacked(match.game.box[0])
         self.shown: Kitchen = view(match.game.box, self.states, seat, match.game.edition)
         self.speaker = match.speaker(seat)

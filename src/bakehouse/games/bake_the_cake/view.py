@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, cast
 import numpy as np
 from typing_extensions import TypedDict
 
+from bakehouse.copies import copied
 from bakehouse.edition import Edition
 from bakehouse.games.bake_the_cake.actions import TABLE
 from bakehouse.games.bake_the_cake.box import Colour, Tool
@@ -162,10 +163,10 @@ def _contest(box: Array, states: Array, points: list[list[int]], first: int, sec
 
 def ends_play(box: Array, states: Array) -> dict[str, Ending]:
     """The actor's actions after which nobody does a thing any more: "contest", or the ending of the game."""
-    legal, trial, out = np.zeros(LIST_LENGTH, np.int16), np.empty(1, STATE), np.zeros(LIST_LENGTH, np.int16)
+    legal, out = np.zeros(LIST_LENGTH, np.int16), np.zeros(LIST_LENGTH, np.int16)
     found = {}
     for action in legal[: list_options(box, states, 0, legal)].tolist():
-        trial[0] = states[0]
+        trial = copied(states[:1])
         advance(box, trial, 0, action, out)
         if trial["phase"][0] != PLAY:
             ending = int(trial["ending"][0]) or CONTEST

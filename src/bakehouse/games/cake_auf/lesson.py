@@ -27,8 +27,15 @@ def _lifts_own(moment: Moment, action: Action) -> bool:
 
 def _place(moment: Moment, action: Action) -> Values:
     recipe = next(each for each in _me(moment)["recipes"] if each["id"] == action.parameters["recipe"])
-    missing = len(recipe["ingredients"]) - recipe["cards"]
-    return {"recipe": recipe["id"], "ingredient": action.parameters["ingredient"], "missing": missing}
+    return {"recipe": recipe["id"], "ingredient": action.parameters["ingredient"], "missing": _lacks(recipe) - 1}
+
+
+def _swap(moment: Moment, action: Action) -> Values:
+    return {"kind": action.kind}
+
+
+def _lacks(recipe: Mapping[str, Any]) -> int:
+    return len(recipe["ingredients"]) - int(recipe["cards"])
 
 
 def _targeted(moment: Moment, action: Action) -> Values:
@@ -52,6 +59,20 @@ def _needed(moment: Moment, card: str) -> bool:
     return any(card in each["ingredients"] and card not in each["seen"] for each in _me(moment)["recipes"])
 
 
+def _teaches(moment: Moment) -> Action | None:
+    """What fits goes under the recipe that lacks least; what no recipe needs makes room for what one does."""
+    own = {each["id"]: each for each in _me(moment)["recipes"]}
+    fits = [each for each in moment.actions if each.kind == "PLACE"]
+    if fits:
+        return min(fits, key=lambda each: _lacks(own[each.parameters["recipe"]]))
+    return next((each for each in moment.actions if each.kind == "DISCARD" and _is_idle(moment, each)), None)
+
+
+def _is_idle(moment: Moment, discarding: Action) -> bool:
+    card = str(discarding.parameters["card"])
+    return card in moment.printed["ingredients"] and not _needed(moment, card)
+
+
 def _mistake(moment: Moment, action: Action) -> Form | None:
     if action.kind == "DONE" and (fits := moment.find("PLACE")):
         return form("lesson-no-done", ingredient=fits.parameters["ingredient"], recipe=fits.parameters["recipe"])
@@ -64,21 +85,23 @@ def _mistake(moment: Moment, action: Action) -> Form | None:
 
 LESSON = Lesson(
     seats=2,
-    seed=11,
+    seed=26,
     edition={"rounds": ROUNDS},
     helper="search:sims=200",
     chapters=(
         Chapter("recipes", ("PLACE",), _of_kind("PLACE"), _place),
         Chapter("sabotage", ("OUTAGE", "ALARM", "BURN"), _of_kind("OUTAGE", "ALARM", "BURN"), _targeted),
         Chapter("defence", ("RESTORE", "EXTINGUISH"), _lifts_own, _targeted),
-        Chapter("swaps", ("SWITCH", "GIVE", "HANDS", "ONE", "PICKY", "TAKE", "DECLINE"), _of_kind("PICKY", "ONE")),
+        Chapter(
+            "swaps", ("SWITCH", "GIVE", "HANDS", "ONE", "PICKY", "TAKE", "DECLINE"), _of_kind("PICKY", "ONE"), _swap
+        ),
         Chapter("mulligan", ("MULLIGAN",), values=_mulligan),
         Chapter("done", ("DONE",)),
-        Chapter("discards", ("DISCARD", "END")),
+        Chapter("discards", ("DISCARD", "END"), then=("DISCARD",), counts=("DISCARD", "END")),
         Chapter("point", seen=lambda table, seat: table["players"][seat]["points"] > 0),
         Chapter("night", ("KEEP", "RETURN"), seen=lambda table, seat: table["round"] > 1 or table["phase"] == "keep"),
     ),
-    teaches=lambda moment: moment.find("PLACE"),
+    teaches=_teaches,
     goal=_goal,
     mistake=_mistake,
 )

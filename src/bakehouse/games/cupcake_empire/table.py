@@ -7,7 +7,6 @@ that nothing hangs on colours alone. What can be reached now stands out, what is
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import numpy as np
 from rich import box as borders
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -90,7 +89,7 @@ class _City:
 
     def __init__(self, match: Match, seat: int, width: int) -> None:
         self.match, self.seat, self.width = match, seat, width
-        self.states = np.array([match.state])
+        self.states = match.states()
         self.s, self.box = unpacked(match.state), unpacked(match.game.box[0])
         self.speaker = match.speaker(seat)
         self.seats = match.game.seats

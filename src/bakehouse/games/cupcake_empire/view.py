@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, cast
 import numpy as np
 from typing_extensions import TypedDict
 
+from bakehouse.copies import copied
 from bakehouse.edition import Edition
 from bakehouse.games.cupcake_empire.rules import (
     ACTIVATE,
@@ -207,11 +208,10 @@ def view(box: Array, states: Array, seat: int | None, edition: Edition) -> Town:
 
 def useful_columns(box: Array, states: Array) -> list[bool]:
     """Whether any level could be done in each column if it were activated now; otherwise that would be in vain."""
-    trial, out = states[:1].copy(), np.zeros(LIST_LENGTH, np.int16)
+    out = np.zeros(LIST_LENGTH, np.int16)
     useful = []
     for column in range(5):
-        trial[0] = states[0]
-        number = play.advance(box, trial, 0, ACTIVATE + column, out)
+        number = play.advance(box, copied(states[:1]), 0, ACTIVATE + column, out)
         useful.append(any(LEVEL <= action < IMPROVE for action in out[:number].tolist()))
     return useful
 
@@ -348,4 +348,5 @@ def score_of(box: Array, states: Array, seat: int) -> dict[str, int]:
     """A seat's score and what it is made of."""
     out = np.zeros(len(PARTS), np.int32)
     score_parts(box, states, 0, seat, out)
-    return dict(zip(PARTS, map(int, out), strict=True)) | {"total": int(out.sum())}
+    parts: list[int] = out.tolist()
+    return dict(zip(PARTS, parts, strict=True)) | {"total": sum(parts)}

@@ -196,10 +196,7 @@ export class Bench {
           ...shared,
           "data-glow": draft.can(supply) ? "can" : "none",
         };
-      const why = {
-        onpointerenter: () => this.table.tellWhy(draft.why(supply)),
-        onpointerleave: () => this.table.tellWhy(null),
-      };
+      const why = this.#refused(() => this.table.tellWhy(draft.why(supply)));
       return { ...shared, ...why, role: "img", "aria-label": label, "data-glow": "none" };
     }
     for (const kind of ["TAKE", "DISCARD"]) {
@@ -216,10 +213,20 @@ export class Bench {
         "data-glow": "none",
         role: "img",
         "aria-label": label,
-        onpointerenter: () => void this.#tellWhyNot(supply),
-        onpointerleave: () => this.table.tellWhy(null),
+        ...this.#refused(() => void this.#tellWhyNot(supply)),
       };
     return choice.thing(thing, { label, also: ["kind:TAKE"], why: "market" });
+  }
+
+  /** What cannot be done says why: where it is hovered, or on a phone when it is touched. */
+  #refused(tell: () => void): Record<string, unknown> {
+    const { table } = this;
+    const touched = (event: Event) => {
+      event.stopPropagation();
+      tell();
+    };
+    if (table.phone) return { onclick: touched };
+    return { onpointerenter: tell, onpointerleave: () => table.tellWhy(null) };
   }
 
   /** Turn the colours of the dice round, before a visit. */

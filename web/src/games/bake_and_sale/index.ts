@@ -2,6 +2,7 @@ import type { BigButton, Effect, GameModule, Honour } from "$lib/game";
 import type { Ghost } from "$lib/ghost";
 import { boxed, type Key, nameOf, t, type Values } from "$lib/i18n/index.svelte";
 import type { Form, View } from "$lib/messages";
+import { settings } from "$lib/settings.svelte";
 import { capital } from "$lib/speaking";
 import type { TableModel } from "$lib/table.svelte";
 import Croissant from "~icons/lucide/croissant";
@@ -41,7 +42,8 @@ const sheetOf = (view: View, seat: number): Sheet => tableOf(view).sheets[seat] 
 
 function seatLine(view: View, seat: number): string {
   const sheet = sheetOf(view, seat);
-  return sheet.phase === "DONE" ? t("bs-day_ended") : t("bs-hours_left", { n: sheet.hours });
+  if (sheet.phase === "DONE") return t("bs-day_ended");
+  return t(settings.phone ? "bs-hours_short" : "bs-hours_left", { n: sheet.hours });
 }
 
 function effects(ghost: Ghost, table: TableModel, view: View): Effect[] {

@@ -40,6 +40,7 @@ interface Labels {
   "bs-short6": string;
   "bs-short7": string;
   "bs-hours_left": string;
+  "bs-hours_short": string;
   "bs-to_spend": string;
   "bs-day_ended": string;
   "bs-market": string;

@@ -13,6 +13,12 @@ const playedOn = ({ cards }: Form, seat: number): Form[] =>
   Array.isArray(cards) ? (cards as Form[]).filter((card) => card.whose === seat) : [];
 const isLift = ({ form }: Form): boolean => form.startsWith("lift");
 
+/** Cards that nobody else sees, where that is all that was drawn. */
+function drawnTogether({ form, cards }: Form): (Form & { n: number }) | null {
+  const [drawn, ...others] = form === "draw" && Array.isArray(cards) ? (cards as Form[]) : [];
+  return drawn && others.length === 0 && typeof drawn.n === "number" ? { ...drawn, n: drawn.n } : null;
+}
+
 export const staging: Staging = {
   // Cards by their names would be found in one's own hand.
   things: (form) => valuesOf(form, "recipe").map((recipe) => `recipe:${recipe}`),
@@ -27,9 +33,14 @@ export const staging: Staging = {
     const played = forms.flatMap((form) => (form.form === "play" ? playedOn(form, seat) : []));
     const banned = played.filter((card) => BANS.includes(card.form)).length;
     const bans = Math.max(0, banned - played.filter(isLift).length);
-    return [lost || got ? `−${lost} +${got}` : "", bans ? t("ca-cost_bans", { n: bans }) : ""]
-      .filter(Boolean)
-      .join(", ");
+    const cards = [lost ? `−${lost}` : "", got ? `+${got}` : ""].filter(Boolean).join(" ");
+    return [cards, bans ? t("ca-cost_bans", { n: bans }) : ""].filter(Boolean).join(", ");
+  },
+  /** Cards that nobody else sees are drawn one by one, and told together. */
+  together(one, next) {
+    const [first, second] = [one, next].map(drawnTogether);
+    if (!first || !second || one.who !== next.who) return null;
+    return { ...one, cards: [{ ...first, n: first.n + second.n }] };
   },
   interval: ({ form }) => INTERVALS.includes(form),
   panel: () => "table",

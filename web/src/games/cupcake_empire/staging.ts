@@ -1,7 +1,7 @@
 /** Cupcake Empire: how what others do is shown. */
 import type { Staging } from "$lib/game";
 import { t } from "$lib/i18n/index.svelte";
-import type { Form } from "$lib/messages";
+import type { Form, FormValue } from "$lib/messages";
 import { signed } from "$lib/speaking";
 import { valuesOf } from "$lib/staging";
 
@@ -33,6 +33,13 @@ export const staging: Staging = {
   cost(forms, seat) {
     const loss = forms.reduce((sum, form) => sum + (form.whom === seat ? Number(form.loss ?? 0) : 0), 0);
     return loss ? t("ce-cost_sales", { n: signed(loss) }) : "";
+  },
+  /** Dice fall one by one, and are told together. */
+  together(one, next) {
+    if (one.form !== "roll" || next.form !== "roll") return null;
+    const both = (name: string) =>
+      [one, next].flatMap((roll) => (Array.isArray(roll[name]) ? (roll[name] as FormValue[]) : []));
+    return { ...one, faces: both("faces"), gains: both("gains") };
   },
   panel({ form }) {
     if (IN_TOWN.includes(form)) return "city";

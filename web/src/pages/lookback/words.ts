@@ -17,7 +17,7 @@ export function roundName(table: TableModel, module: GameModule, look: LookBack,
   const round = roundAt(look.rounds, step);
   if (!round) return "";
   if (!round.heading) return t("look_part", { n: round.mark });
-  return module.named?.(round.heading) ?? table.speaker.phrase(round.heading);
+  return module.named?.(round.heading) || table.speaker.phrase(round.heading);
 }
 
 /** What a move promises, in the unit of the analysis. */
@@ -34,13 +34,20 @@ export const gainSaid = (unit: Analysis["unit"], gain: number, error: number): s
     error: figure(error, DECIMALS[unit]),
   });
 
+/** How far off it may be how much better the best move would have been. */
+const errorOf = (decision: Decision): number =>
+  Math.hypot(...[decision.best, decision.played].map((action) => weighed(decision, action)?.error ?? 0));
+
 /** How much better the best move would have been. */
 export const gainOf = ({ unit }: Analysis, decision: Decision): string =>
-  gainSaid(
-    unit,
-    Math.abs(decision.loss_worth),
-    Math.hypot(...[decision.best, decision.played].map((action) => weighed(decision, action)?.error ?? 0)),
-  );
+  gainSaid(unit, Math.abs(decision.loss_worth), errorOf(decision));
+
+/** The same where there is little room, and the unit is known: "+9 ± 2". */
+export const gainInShort = ({ unit }: Analysis, decision: Decision): string => {
+  const gain = figure(Math.abs(decision.loss_worth), DECIMALS[unit], true);
+  const error = errorOf(decision);
+  return error ? t("look_gain_short", { gain, error: figure(error, DECIMALS[unit]) }) : gain;
+};
 
 export const weighed = (decision: Decision, action: number): Weighed | undefined =>
   decision.considered.find((one) => one.action === action);

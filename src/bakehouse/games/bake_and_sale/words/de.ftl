@@ -582,7 +582,7 @@ glossary-order = Verlangt Zutaten und Laibe und zahlt am Ende ihr Geld. Jede kan
 glossary-wholesale = Am Ende werden alle Laibe eines Brotes zu einem Preis verkauft, der mit ihrer Zahl und ihren Sternen steigt.
 glossary-building = Zwölf Orte, die man besuchen kann; manche nur einmal oder wenige Male.
 glossary-award = Geld für den, der von etwas am meisten hat. Bei Gleichstand wird geteilt.
-glossary-money = Was am Ende zählt. Wer am meisten hat, gewinnt; bei Gleichstand entscheiden die Auszeichnungen.
+glossary-money = Am Ende zählt das Geld: Wer am meisten hat, gewinnt; bei Gleichstand entscheiden die Auszeichnungen.
 glossary-level = Allein: wie viel Geld du machst, von Leicht bis Unmöglich.
 
 ## The plain board: what the fields of the view are called
@@ -770,6 +770,7 @@ bs-hours_left =
         [one] noch { $n } Sanduhr
        *[other] noch { $n } Sanduhren
     }
+bs-hours_short = noch { $n } h
 bs-to_spend =
     { $n ->
         [one] noch { $n } Sanduhr

@@ -564,7 +564,7 @@ glossary-order = Asks for supplies and loaves, and pays its money at the end. Ea
 glossary-wholesale = At the end all loaves of a bread are sold at one price, which rises with their number and their stars.
 glossary-building = Twelve places to visit; some only once, or a few times.
 glossary-award = Money for the baker with the most of something. Those who tie share it.
-glossary-money = What counts in the end. Whoever has the most wins; if that is equal, more awards decide.
+glossary-money = Money counts in the end: whoever has the most wins; if that is equal, more awards decide.
 glossary-level = Alone: how much money you make, from Easy to Impossible.
 
 ## The plain board: what the fields of the view are called
@@ -752,6 +752,7 @@ bs-hours_left =
         [one] { $n } hourglass left
        *[other] { $n } hourglasses left
     }
+bs-hours_short = { $n } h left
 bs-to_spend =
     { $n ->
         [one] { $n } hourglass to spend

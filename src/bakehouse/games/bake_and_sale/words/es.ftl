@@ -611,7 +611,7 @@ glossary-order = Pide ingredientes y piezas, y paga sus monedas al final. Cada u
 glossary-wholesale = Al final, todas las piezas de un pan se venden a un precio que sube con su número y sus estrellas.
 glossary-building = Doce lugares que visitar; algunos solo una o pocas veces.
 glossary-award = Monedas para quien más tiene de algo. En caso de empate se reparten.
-glossary-money = Lo que cuenta al final. Gana quien más tiene; si hay empate, deciden los premios.
+glossary-money = Al final cuentan las monedas: gana quien tiene más; si hay empate, deciden los premios.
 glossary-level = En solitario: cuántas monedas ganas, de Fácil a Imposible.
 
 ## The plain board: what the fields of the view are called
@@ -795,6 +795,11 @@ bs-short5 = vi
 bs-short6 = sá
 bs-short7 = do
 bs-hours_left =
+    { $n ->
+        [one] queda { $n } h
+       *[other] quedan { $n } h
+    }
+bs-hours_short =
     { $n ->
         [one] queda { $n } h
        *[other] quedan { $n } h

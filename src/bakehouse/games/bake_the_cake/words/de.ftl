@@ -686,7 +686,10 @@ lesson-goal-1 = Alle backen in einer Küche. Sind { $n } Torten fertig, gibt jed
 lesson-goal-2 = Auf einer Torte hast du { $owner } Punkte, wenn die Tortenplatte dir gehört, { $assistant } für jeden deiner Gehilfen und { $each } für jede Zutat deiner Farbe.
 lesson-goal-3 = Nur die Torte mit mehr Tassen zählt, und wer auf ihr die meisten Punkte hat, gewinnt. Gib also anderen etwas auf deine Torte, und dir das meiste.
 lesson-buying-title = Einkaufen
-lesson-buying = Einkaufen kostet nichts: Eine Zutat kommt aus dem Laden auf ihren leeren Teller. Ihre Farbe sagt, für wen sie zählt; kaufe also deine.
+lesson-buying = Einkaufen kostet nichts: Eine Zutat kommt aus dem Laden auf ihren leeren Teller. Ihre Farbe sagt, für wen sie zählt{ $own ->
+    [1] ; kaufe also deine
+   *[other] : Diese ist für andere Bäcker, und die geben einer Torte ihren Pokal nur, wenn sie dort selbst Punkte haben
+}.
 lesson-recipes-title = Rezepte und Geräte
 lesson-recipes = Trage eine Zutat zu { $recipe }. Dein Gehilfe geht mit, und eines der beiden Geräte, die sich abwechseln. Wer dort zwei von drei Gehilfen hat, kommt mit einem auf die Torte.
 lesson-turn-title = Zwei Aktionen im Zug
@@ -698,11 +701,16 @@ lesson-cakes =
        *[0] Bring das Teil auf eine Tortenplatte; auf einer fremden zählt es für dich durch deine Zutaten und Gehilfen.
     } Erst ein Boden, dann eine Füllung, dann ein Guss.
 lesson-eating-title = Essen
-lesson-eating = Essen verdirbt, was andere begonnen haben: Die Zutat ist weg, und ihr Gehilfe geht heim. Jede Sorte darfst du einmal essen, und bei Stillstand zählt jeder Bissen gegen dich.
+lesson-eating = { $from ->
+    [table] Was auf dem Tisch liegt, nützt dem Nächsten; gegessen ist es weg.
+    [own] Was andere auf dein Rezept legen, zählt für sie; gegessen ist es weg, und sein Gehilfe geht heim.
+   *[other] Essen verdirbt, was andere begonnen haben: Die Zutat ist weg, und ihr Gehilfe geht heim.
+} Jede Sorte darfst du einmal essen, und bei Stillstand zählt jeder Bissen gegen dich.
 lesson-finished-title = Eine fertige Torte
 lesson-finished = Die erste Torte ist fertig. Noch eine, und der Wettbewerb beginnt: Schau, wo du mehr Punkte hast.
 lesson-jury-title = Die Tassen
 lesson-jury = Jede Tasse ging an die Torte, auf der ihr Bäcker mehr Punkte hat. Nur die Torte mit mehr Tassen zählt, und die meisten Punkte darauf gewinnen.
+lesson-no-colour = Was { $colour } ist, zählt für einen anderen Bäcker. Kaufe zuerst deine eigene Farbe: { $own }.
 lesson-no-eating = Das ist deines: Du würdest deine eigenen Punkte essen. Iss, was einem anderen Bäcker hilft.
 lesson-no-tray = Du kannst es auf deine eigene Tortenplatte nehmen: Dort ist es dir am meisten wert.
 

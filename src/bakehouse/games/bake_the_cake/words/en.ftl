@@ -566,7 +566,10 @@ lesson-goal-1 = Everybody bakes in one kitchen. When { $n } cakes are finished, 
 lesson-goal-2 = On a cake you have { $owner } points if the tray is yours, { $assistant } for each assistant of yours and { $each } for each ingredient of your colour.
 lesson-goal-3 = Only the cake with more cups counts, and who has the most points on it wins. So put something of others into your cake, and most of yours.
 lesson-buying-title = Buying
-lesson-buying = Buying costs nothing: an ingredient comes from the store to its empty plate. Its colour says whom it scores for, so buy your own.
+lesson-buying = Buying costs nothing: an ingredient comes from the store to its empty plate. Its colour says whom it scores for{ $own ->
+    [1] , so buy your own
+   *[other] : { $colour } is for another baker, who gives a cup to a cake only for points of his or her own
+}.
 lesson-recipes-title = Recipes and tools
 lesson-recipes = Carry an ingredient to { $recipe }. Your assistant goes along, and one of its tools, which take turns. Who has two of the three assistants there will have one on the cake.
 lesson-turn-title = Two things a turn
@@ -578,11 +581,16 @@ lesson-cakes =
        *[0] move it to a tray; on another baker’s it scores for you by your ingredients and assistants.
     } First a layer, then a filling, then a topping.
 lesson-eating-title = Eating
-lesson-eating = Eating spoils what others have begun: the ingredient is gone and its assistant goes home. You may eat each kind once, and in a jam every bite counts against you.
+lesson-eating = { $from ->
+    [table] What lies on the table serves whoever comes next; once eaten, it is gone.
+    [own] What others put on your recipe counts for them; once eaten, it is gone and its assistant goes home.
+   *[other] Eating spoils what others have begun: the ingredient is gone and its assistant goes home.
+} You may eat each kind once, and in a jam every bite counts against you.
 lesson-finished-title = A finished cake
 lesson-finished = The first cake is finished. One more, and the contest begins: look where you have more points.
 lesson-jury-title = The cups
 lesson-jury = Each cup went to the cake where its baker has more points. The cake with more cups counts alone, and the most points on it win.
+lesson-no-colour = What is { $colour } scores for another baker. Buy your own colour first: { $own }.
 lesson-no-eating = That is yours: you would eat your own points. Eat what helps another baker.
 lesson-no-tray = You may take it for your own tray: there it is worth most to you.
 

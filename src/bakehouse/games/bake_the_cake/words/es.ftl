@@ -629,7 +629,10 @@ lesson-goal-1 = Todos hornean en una cocina. Cuando hay { $n } tartas terminadas
 lesson-goal-2 = En una tarta tienes { $owner } puntos si la bandeja es tuya, { $assistant } por cada ayudante tuyo y { $each } por cada ingrediente de tu color.
 lesson-goal-3 = Solo cuenta la tarta con más tazas, y gana quien tiene más puntos en ella. Pon en tu tarta algo de los demás, y casi todo tuyo.
 lesson-buying-title = Comprar
-lesson-buying = Comprar no cuesta nada: un ingrediente pasa de la tienda a su plato vacío. Su color dice para quién puntúa; compra los tuyos.
+lesson-buying = Comprar no cuesta nada: un ingrediente pasa de la tienda a su plato vacío. Su color dice para quién puntúa{ $own ->
+    [1] ; compra los tuyos
+   *[other] : este es de otro pastelero, que solo da su taza a una tarta donde tiene puntos propios
+}.
 lesson-recipes-title = Recetas y utensilios
 lesson-recipes = Lleva un ingrediente a { $recipe }. Tu ayudante va con él, y uno de sus utensilios, que se turnan. Quien tiene allí dos de los tres ayudantes tendrá uno en la tarta.
 lesson-turn-title = Dos acciones por turno
@@ -641,11 +644,16 @@ lesson-cakes =
        *[0] llévala a una bandeja; en la de otro pastelero puntúa para ti por tus ingredientes y ayudantes.
     } Primero una base, luego un relleno, luego una cobertura.
 lesson-eating-title = Comer
-lesson-eating = Comer estropea lo que otros han empezado: el ingrediente desaparece y su ayudante vuelve a casa. Puedes comer cada tipo una vez, y en un atasco cada bocado cuenta contra ti.
+lesson-eating = { $from ->
+    [table] Lo que está en la mesa le sirve al siguiente; una vez comido, desaparece.
+    [own] Lo que otros ponen en tu receta puntúa para ellos; una vez comido, desaparece y su ayudante vuelve a casa.
+   *[other] Comer estropea lo que otros han empezado: el ingrediente desaparece y su ayudante vuelve a casa.
+} Puedes comer cada tipo una vez, y en un atasco cada bocado cuenta contra ti.
 lesson-finished-title = Una tarta terminada
 lesson-finished = La primera tarta está terminada. Una más y empieza el concurso: mira dónde tienes más puntos.
 lesson-jury-title = Las tazas
 lesson-jury = Cada taza fue a la tarta donde su pastelero tiene más puntos. Solo cuenta la tarta con más tazas, y ganan los puntos que hay en ella.
+lesson-no-colour = Lo que es { $colour } puntúa para otro pastelero. Compra primero tu propio color: { $own }.
 lesson-no-eating = Eso es tuyo: te comerías tus propios puntos. Come lo que ayuda a otro pastelero.
 lesson-no-tray = Puedes llevarla a tu propia bandeja: allí es donde más vale para ti.
 

@@ -641,9 +641,9 @@ lesson-goal-2 = Währenddessen darfst du die anderen mit Aktionskarten ärgern, 
 lesson-goal-3 = Wer kein Rezept mehr hat, beendet die Runde. Nach { $rounds } Runden gewinnen die meisten Punkte.
 lesson-recipes-title = Rezepte und Zutaten
 lesson-recipes = { $recipe } nennt { $ingredient }, und du hast die Karte. Lege sie verdeckt darunter: Dann { $missing ->
-    [one] fehlt nichts, und das Rezept ist fertig
-    [2] fehlt noch eine Karte
-   *[other] fehlen noch einige Karten
+    [0] fehlt nichts, und das Rezept ist fertig
+    [one] fehlt noch eine Karte
+   *[other] fehlen noch { $missing } Karten
 }.
 lesson-point-title = Ein Punkt
 lesson-point = Ein Rezept ist fertig, sobald alles da ist. Es ist einen Punkt wert, und seine Karten kommen auf den Ablagestapel.
@@ -652,7 +652,13 @@ lesson-sabotage = Ein Stromausfall oder ein Feueralarm auf dem Rezept eines ande
 lesson-defence-title = Abwehr
 lesson-defence = Auf deinem Rezept liegt eine Sperre. Notstrom hebt einen Stromausfall auf, der Feuerlöscher einen Feueralarm.
 lesson-swaps-title = Freche Karten
-lesson-swaps = Andere Aktionskarten nehmen und geben: ein Rezept, eine Karte, eine ganze Hand. Spiele sie, wenn das, was du bekommst, näher an einem Punkt ist als das, was du gibst.
+lesson-swaps =
+    { $kind ->
+        [PICKY] Mit dieser Karte siehst du Rezepte aus dem Rezeptstapel an. Du darfst eines nehmen, das näher an einem Punkt ist, und gibst dafür eines von deinen zurück, mit allem, was darunter liegt.
+        [TAKE] Dieses Rezept ist näher an einem Punkt als eines von deinen. Nimm es; dann wählst du, welches du zurückgibst.
+        [DECLINE] Keines davon ist näher an einem Punkt als das, was du begonnen hast. Behalte deine.
+       *[other] Andere Aktionskarten nehmen und geben: ein Rezept, eine Karte, eine ganze Hand. Spiele sie, wenn das, was du bekommst, näher an einem Punkt ist als das, was du gibst.
+    }
 lesson-mulligan-title = Handwechsel
 lesson-mulligan = Nichts passt? Lege deine Hand ab und ziehe ebenso viele Karten. In dieser Runde geht das noch { $n }-mal.
 lesson-done-title = Fertig gekocht

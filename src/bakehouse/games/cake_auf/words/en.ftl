@@ -606,9 +606,9 @@ lesson-goal-2 = Meanwhile you may trouble the others with action cards, and they
 lesson-goal-3 = Who has no recipe left ends the round. After { $rounds } rounds the most points win.
 lesson-recipes-title = Recipes and ingredients
 lesson-recipes = { $recipe } lists { $ingredient }, and you hold it. Place it face down: then { $missing ->
-    [one] nothing is missing, and the recipe is finished
-    [2] one card is still missing
-   *[other] some cards are still missing
+    [0] nothing is missing, and the recipe is finished
+    [one] one card is still missing
+   *[other] { $missing } cards are still missing
 }.
 lesson-point-title = A point
 lesson-point = A recipe is finished as soon as all is there. It is worth a point, and its cards go to the discard pile.
@@ -617,7 +617,13 @@ lesson-sabotage = A Power Outage or a Fire Alarm on a recipe of somebody else ho
 lesson-defence-title = Defence
 lesson-defence = A ban lies on your recipe. Power Restored lifts a Power Outage, the Fire Extinguisher a Fire Alarm.
 lesson-swaps-title = Cheeky cards
-lesson-swaps = Other action cards take and give: a recipe, a card, a whole hand. Use them when what you get is nearer to a point than what you give.
+lesson-swaps =
+    { $kind ->
+        [PICKY] Picky Eater shows you recipes of the recipe deck. You may take one that is nearer to a point, and give one of yours back with all that lies under it.
+        [TAKE] This recipe is nearer to a point than one of yours. Take it; then choose which one you give back.
+        [DECLINE] What you have begun is nearer to a point than any of these. Keep your own.
+       *[other] Other action cards take and give: a recipe, a card, a whole hand. Use them when what you get is nearer to a point than what you give.
+    }
 lesson-mulligan-title = Mulligan
 lesson-mulligan = Nothing fits? Discard your hand and draw as many cards. You can do this { $n } more times in this round.
 lesson-done-title = Done

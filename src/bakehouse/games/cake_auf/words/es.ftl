@@ -625,9 +625,9 @@ lesson-goal-2 = Mientras tanto puedes fastidiar a los demás con cartas de acci�
 lesson-goal-3 = Quien se queda sin recetas termina la ronda. Tras { $rounds } rondas ganan los puntos.
 lesson-recipes-title = Recetas e ingredientes
 lesson-recipes = { $recipe } pide { $ingredient }, y lo tienes. Colócalo boca abajo: entonces { $missing ->
-    [one] no falta nada y la receta está terminada
-    [2] aún falta una carta
-   *[other] aún faltan algunas cartas
+    [0] no falta nada y la receta está terminada
+    [one] aún falta una carta
+   *[other] aún faltan { $missing } cartas
 }.
 lesson-point-title = Un punto
 lesson-point = Una receta está terminada en cuanto está todo. Vale un punto, y sus cartas van a los descartes.
@@ -636,7 +636,13 @@ lesson-sabotage = Un Apagón o una Alarma en la receta de otro la frena: no pued
 lesson-defence-title = Defensa
 lesson-defence = Hay un veto en tu receta. Luz restablecida quita un Apagón, el Extintor una Alarma.
 lesson-swaps-title = Cartas descaradas
-lesson-swaps = Otras cartas de acción toman y dan: una receta, una carta, una mano entera. Úsalas cuando lo que recibes está más cerca de un punto que lo que das.
+lesson-swaps =
+    { $kind ->
+        [PICKY] Con esta carta miras recetas del mazo de recetas. Puedes quedarte con una que esté más cerca de un punto y devolver una tuya con todo lo que tiene debajo.
+        [TAKE] Esta receta está más cerca de un punto que una de las tuyas. Tómala; después eliges cuál devuelves.
+        [DECLINE] Ninguna está más cerca de un punto que lo que has empezado. Quédate con las tuyas.
+       *[other] Otras cartas de acción toman y dan: una receta, una carta, una mano entera. Úsalas cuando lo que recibes está más cerca de un punto que lo que das.
+    }
 lesson-mulligan-title = Cambio de mano
 lesson-mulligan = ¿Nada encaja? Descarta tu mano y roba tantas cartas. En esta ronda puedes hacerlo { $n } veces más.
 lesson-done-title = Hecho

@@ -899,7 +899,11 @@ lesson-goal-3 = Jedes Ziel, das du erfüllst, bringt einmal { $n } Einkommen.
 lesson-start-title = Ein erstes Rezept
 lesson-start = Vor dem ersten Zug wählst du, wo deine Verbesserung liegt und was dein erstes Rezept ist: ein Boden und eine Creme. Sieh dir die Kunden an: Hosen wollen einen Boden, Hemden eine Creme.
 lesson-columns-title = Spalten und Stufen
-lesson-columns = Deine Würfel arbeiten in der Spalte ihrer Zahl. Wähle die Spalte, die in diesem Zug arbeitet: Mehr Würfel erreichen eine höhere Stufe, und jede Fachkraft mit Stern hebt sie um eine.
+lesson-columns =
+    { $kind ->
+        [LEVEL] Diese Spalte arbeitet jetzt. Wähle, wie: Eine höhere Stufe leistet mehr, und was leuchtet, haben ihre Würfel erreicht.
+       *[ACTIVATE] Deine Würfel arbeiten in der Spalte ihrer Zahl. Wähle die Spalte, die in diesem Zug arbeitet: Mehr Würfel erreichen eine höhere Stufe, und jede Fachkraft mit Stern hebt sie um eine.
+    }
 lesson-assemble-title = Rezepte
 lesson-assemble = Ein loser Boden und eine lose Creme werden ein Rezept: Die Produktion wächst um { $n } für ein einfaches Teil und um { $mixed } für ein gemischtes. Es wird nie verbraucht.
 lesson-bases-title = Böden
@@ -911,7 +915,11 @@ lesson-outlets = Ein Stand hebt den Verkauf um { $n }, und von ihm aus kannst du
 lesson-selling-title = Verkaufen
 lesson-selling = Verkaufe an einen Kunden, der dein Rezept will, in einer Straße, in der du einen Stand oder eine Bäckerei hast. Je größer das Haus, desto mehr Verkauf und Einkommen.
 lesson-staff-title = Personal
-lesson-staff = Hol einen weiteren Würfel: Mehr Würfel erreichen höhere Stufen. Höhere Stufen dieser Spalte bauen Verbesserungen und Bäckereien.
+lesson-staff =
+    { $kind ->
+        [BAKERY] Eine Bäckerei hebt Produktion und Verkauf, und von ihr aus verkaufst du in dieser Straße. Das bringt eine hohe Stufe dieser Spalte; ihre unteren Stufen holen einen weiteren Würfel.
+       *[HIRE] Hol einen weiteren Würfel: Mehr Würfel erreichen höhere Stufen. Höhere Stufen dieser Spalte bauen Verbesserungen und Bäckereien.
+    }
 lesson-improvements-title = Verbesserungen
 lesson-improvements = Eine runde Verbesserung in der Spalte, die arbeitet, darfst du in diesem Zug einmal nutzen: Sie kostet nichts. Berühre sie.
 lesson-income-title = Einkommen und Würfeln

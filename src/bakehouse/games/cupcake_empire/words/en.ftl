@@ -865,7 +865,11 @@ lesson-goal-3 = Every objective that you fulfil brings { $n } income once.
 lesson-start-title = A first recipe
 lesson-start = Before the first turn you choose where your improvement lies and what your first recipe is: a base and a frosting. Look what the customers wear: trousers want a base, shirts a frosting.
 lesson-columns-title = Columns and levels
-lesson-columns = Your dice work in the column of their number. Choose the column that works this turn: more dice reach a higher level, and each specialist with a star lifts it by one.
+lesson-columns =
+    { $kind ->
+        [LEVEL] This column works now. Choose how it works: a higher level does more, and what glows is what its dice have reached.
+       *[ACTIVATE] Your dice work in the column of their number. Choose the column that works this turn: more dice reach a higher level, and each specialist with a star lifts it by one.
+    }
 lesson-assemble-title = Recipes
 lesson-assemble = A loose base and a loose frosting make a recipe: Production grows by { $n } for a simple part and by { $mixed } for a mixed one. It is never used up.
 lesson-bases-title = Bases
@@ -877,7 +881,11 @@ lesson-outlets = An outlet raises Sales by { $n }, and from it you can sell in t
 lesson-selling-title = Selling
 lesson-selling = Sell to a customer who wants your recipe, in a street where you have an outlet or a bakery. The larger the house, the more Sales and income.
 lesson-staff-title = Staff
-lesson-staff = Hire another die: more dice make higher levels. Higher levels of this column build improvements and bakeries.
+lesson-staff =
+    { $kind ->
+        [BAKERY] A bakery raises Production and Sales, and from it you can sell in that street. It is what a high level of this column brings; its lower levels hire another die.
+       *[HIRE] Hire another die: more dice make higher levels. Higher levels of this column build improvements and bakeries.
+    }
 lesson-improvements-title = Improvements
 lesson-improvements = A round improvement in the column that works may be used once this turn: it is free. Touch it.
 lesson-income-title = Income and rolling

@@ -864,7 +864,11 @@ lesson-goal-3 = Cada objetivo que cumples da { $n } de ingresos una vez.
 lesson-start-title = Una primera receta
 lesson-start = Antes del primer turno eliges dónde va tu mejora y cuál es tu primera receta: una base y un glaseado. Mira a los clientes: el pantalón pide una base, la camisa un glaseado.
 lesson-columns-title = Columnas y niveles
-lesson-columns = Tus dados trabajan en la columna de su número. Elige la columna que trabaja este turno: más dados llegan a un nivel más alto, y cada especialista con estrella lo sube uno.
+lesson-columns =
+    { $kind ->
+        [LEVEL] Esta columna trabaja ahora. Elige cómo: un nivel más alto hace más, y lo que brilla es lo que han alcanzado sus dados.
+       *[ACTIVATE] Tus dados trabajan en la columna de su número. Elige la columna que trabaja este turno: más dados llegan a un nivel más alto, y cada especialista con estrella lo sube uno.
+    }
 lesson-assemble-title = Recetas
 lesson-assemble = Una base y un glaseado sueltos hacen una receta: la Producción sube { $n } por una parte simple y { $mixed } por una mixta. Nunca se gasta.
 lesson-bases-title = Bases
@@ -876,7 +880,11 @@ lesson-outlets = Un puesto sube las Ventas { $n }, y desde él puedes vender en 
 lesson-selling-title = Vender
 lesson-selling = Vende a un cliente que quiera tu receta, en una calle donde tengas un puesto o una pastelería. Cuanto mayor la casa, más Ventas e ingresos.
 lesson-staff-title = Personal
-lesson-staff = Contrata otro dado: más dados llegan a niveles más altos. Los niveles altos de esta columna dan mejoras y pastelerías.
+lesson-staff =
+    { $kind ->
+        [BAKERY] Una pastelería sube la Producción y las Ventas, y desde ella puedes vender en esa calle. Es lo que da un nivel alto de esta columna; los niveles bajos contratan otro dado.
+       *[HIRE] Contrata otro dado: más dados llegan a niveles más altos. Los niveles altos de esta columna dan mejoras y pastelerías.
+    }
 lesson-improvements-title = Mejoras
 lesson-improvements = Una mejora redonda en la columna que trabaja puede usarse una vez este turno: es gratis. Tócala.
 lesson-income-title = Ingresos y tirada
