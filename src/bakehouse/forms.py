@@ -77,8 +77,11 @@ def last_word(key: str) -> str:
 
 
 def _value(value: Any) -> Value:
-    if type(value) is int or type(value) is str:  # nearly all of them
-        return value
+    kind = type(value)
+    if kind is int or kind is str or kind is Form:  # nearly all of them
+        return value  # type: ignore[no-any-return]
+    if kind is list or kind is tuple:
+        return tuple([_value(one) for one in value])
     if isinstance(value, (str, Form)):
         return value
     if isinstance(value, Mapping):

@@ -178,13 +178,17 @@ class Match:
         """Points per seat, as if the game ended now."""
         out = np.zeros(MOST_SEATS, np.int32)
         play.score(self.game.box, self._states, 0, out)
-        return [int(points) for points in out[: self.game.seats]]
+        points: list[int] = out[: self.game.seats].tolist()
+        return points
 
     def banked(self) -> list[int]:
         """The points per seat that nobody can take any more: all but the parts that are contested to the end."""
-        scores, contested = self.scores(), self.game.definition.contested
+        return self._banked(self.scores())
+
+    def _banked(self, scores: list[int]) -> list[int]:
+        contested = self.game.definition.contested
         if self.over or not contested or self.game.seats == 1:
-            return scores
+            return list(scores)
         parts = [self.parts(seat) for seat in range(self.game.seats)]
         return [sum(points for name, points in each.items() if name not in contested) for each in parts]
 
@@ -193,7 +197,7 @@ class Match:
         names = self.game.definition.parts
         out = np.zeros(len(names), np.int32)
         play.score_parts(self.game.box, self._states, 0, self._seat(seat), out)
-        return {name: int(points) for name, points in zip(names, out, strict=True)}
+        return dict(zip(names, out.tolist(), strict=True))
 
     def uses(self, seat: int) -> dict[str, int]:
         """How often a seat has used each component so far, such as "bread.brioche"; what it never used is left out."""
@@ -234,20 +238,22 @@ class Match:
 
     def shown(self, seat: int | None = None) -> dict[str, Any]:
         """The same without what the seat may do."""
+        actor, scores = self.actor, self.scores()
+        over = actor == OVER
         return {
             "game": self.game.id,
             "seats": self.game.seats,
             "players": list(self.players),
             "length": len(self._log),
-            "actor": self.actor,
+            "actor": actor,
             "awaited": list(self.awaited),
-            "over": self.over,
+            "over": over,
             "ending": self.ending,
-            "scores": self.scores(),
-            "banked": self.banked(),
-            "returns": self.returns() if self.over else None,
+            "scores": scores,
+            "banked": self._banked(scores),
+            "returns": self.returns() if over else None,
             "verdict": [said.told() for said in self.verdict_forms()],
-            "parts": [self.parts(each) for each in range(self.game.seats)] if self.over else None,
+            "parts": [self.parts(each) for each in range(self.game.seats)] if over else None,
             "table": self.game.definition.view(self.game.box, self._states, seat, self.game.edition),
         }
 

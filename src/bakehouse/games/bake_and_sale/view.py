@@ -152,6 +152,8 @@ def _sheet(box: Array, states: Array, seat: int, sheet: Any) -> Sheet:
 
 def offered(box: Array, states: Array, seat: int, visit: int) -> list[Supply]:
     """The supplies that may be taken first in a visit to the market."""
+    if not int(states["awaited"][0]) >> seat & 1:
+        return []
     trial, out = copied(states[:1]), np.zeros(LIST_LENGTH, np.int16)
     if not turn_table_to(trial, 0, seat) or visit not in out[: list_options(box, trial, 0, out)].tolist():
         return []
@@ -170,7 +172,7 @@ def by_bread(counts: list[int]) -> dict[Bread, int]:
 
 def named(bits: int, names: tuple[str, ...]) -> list[str]:
     """The names of the set bits."""
-    return [name for place, name in enumerate(names) if (int(bits) >> place) & 1]
+    return [name for place, name in enumerate(names) if (bits >> place) & 1] if bits else []
 
 
 def money_parts(box: Array, states: Array, seat: int) -> Money:
@@ -186,7 +188,7 @@ def _with_total(parts: list[int]) -> dict[str, int]:
 
 def award_values(sheet: Any) -> list[int]:
     """What the five awards compare."""
-    breads = sum(loaves > 0 for loaves in sheet.loaves)
+    breads = len(sheet.loaves) - sheet.loaves.count(0)
     icons = int(sheet.fame) + int(sheet.agency_fame)
     return [breads, int(sum(sheet.stars)), int(sum(sheet.loaves)), int(sheet.business), icons]
 

@@ -29,9 +29,10 @@ from bakehouse.games.bake_the_cake.state import (
 from bakehouse.games.definition import Array
 from bakehouse.games.shapes import PAIR, SOME, TRIPLE
 from bakehouse.kernel.play import advance, list_options, score_parts
-from bakehouse.kernel.records import LIST_LENGTH, read, unpacked
+from bakehouse.kernel.records import LIST_LENGTH, read, unpacked, words_of
 
 Ending = Literal["contest", "stuck", "children"]
+COLOUR_OF = cast(tuple[Colour, ...], tuple(COLOURS))
 
 
 class Slot(TypedDict):
@@ -141,7 +142,7 @@ def view(box: Array, states: Array, seat: int | None, edition: Edition) -> Kitch
 
 def forecasts(box: Array, states: Array, points: list[list[int]]) -> list[Forecast]:
     """The contest of each two cakes as if they were finished now, those of the two fullest first."""
-    height = states[0].height.tolist()
+    height = states["height"][0].tolist()
     begun = [tray for tray in range(len(points)) if height[tray]]
     begun.sort(key=lambda tray: (-height[tray], -sum(points[tray]), tray))
     return [_contest(box, states, points, first, second) for first, second in combinations(begun, 2)]
@@ -165,25 +166,27 @@ def ends_play(box: Array, states: Array) -> dict[str, Ending]:
     """The actor's actions after which nobody does a thing any more: "contest", or the ending of the game."""
     legal, out = np.zeros(LIST_LENGTH, np.int16), np.zeros(LIST_LENGTH, np.int16)
     found = {}
+    trial = copied(states[:1])
+    phase, tried, now = trial["phase"], words_of(trial), words_of(states[:1])
     for action in legal[: list_options(box, states, 0, legal)].tolist():
-        trial = copied(states[:1])
+        tried[:] = now
         advance(box, trial, 0, action, out)
-        if trial["phase"][0] != PLAY:
+        if phase[0] != PLAY:
             ending = int(trial["ending"][0]) or CONTEST
             found[TABLE.notation(action)] = cast(Ending, ENDINGS[ending - 1])
     return found
 
 
 def colour(seat: int) -> Colour | None:
-    return baker_colour(seat) if seat >= 0 else None
+    return COLOUR_OF[seat] if seat >= 0 else None
 
 
 def baker_colour(seat: int) -> Colour:
-    return cast(Colour, COLOURS[seat])
+    return COLOUR_OF[seat]
 
 
 def by_colour(numbers: list[int]) -> dict[Colour, int]:
-    return {baker_colour(seat): number for seat, number in enumerate(numbers)}
+    return dict(zip(COLOUR_OF, numbers, strict=False))
 
 
 def kitchen_of(box: Array, states: Array) -> tuple[list[int], list[list[bool]]]:
@@ -197,7 +200,7 @@ def points_by_tray(box: Array, states: Array) -> list[list[int]]:
     """The points of each seat on each tray."""
     out = np.zeros((MOST_BAKERS, MOST_BAKERS), np.int16)
     tray_points(box, states, 0, out)
-    seats = int(states[0].seats)
+    seats = int(states["seats"][0])
     points: list[list[int]] = out[:seats, :seats].tolist()
     return points
 
@@ -213,7 +216,7 @@ def _recipe(printed: Any, s: Any, recipe: int, tool_free: bool, movable: bool) -
         }
         for slot in range(SLOTS)
     ]
-    missing = [slot for slot in slots if slot["colour"] is None]
+    missing = [slot["on_table"] for slot in slots if slot["colour"] is None]
     return {
         "id": RECIPES[recipe],
         "part": printed.part[recipe],
@@ -222,7 +225,7 @@ def _recipe(printed: Any, s: Any, recipe: int, tool_free: bool, movable: bool) -
         "tool": cast(Tool, TOOLS[lying]) if lying >= 0 else None,
         "slots": slots,
         "missing": len(missing),
-        "missing_on_table": sum(slot["on_table"] is not None for slot in missing),
+        "missing_on_table": len(missing) - missing.count(None),
         "tool_free": tool_free,
         "movable": movable,
     }
@@ -254,7 +257,8 @@ def score_of(box: Array, states: Array, seat: int) -> Score:
     """A seat's score and what it is made of."""
     out = np.zeros(len(PARTS), np.int32)
     score_parts(box, states, 0, seat, out)
-    return cast(Score, dict(zip(PARTS, out.tolist(), strict=True)) | {"total": int(out.sum())})
+    parts: list[int] = out.tolist()
+    return cast(Score, dict(zip(PARTS, parts, strict=True)) | {"total": sum(parts)})
 
 
 def number_eaten(s: Any, seat: int) -> int:

@@ -124,7 +124,7 @@ def _none(value: int) -> int | None:
 
 
 def members(recipes: int) -> list[int]:
-    return [r for r in range(len(RECIPES)) if recipes >> r & 1]
+    return [r for r in range(recipes.bit_length()) if recipes >> r & 1]
 
 
 def named(cards: int) -> dict[str, int]:

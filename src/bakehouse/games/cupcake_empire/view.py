@@ -38,6 +38,10 @@ from bakehouse.kernel import play
 from bakehouse.kernel.play import score_parts
 from bakehouse.kernel.records import LIST_LENGTH, read, unpacked
 
+KIND_NAMES = [f"{trousers} {shirt}" for trousers in TROUSERS for shirt in SHIRTS]
+SPECIALISTS = [sorted({DICE[column], DICE[PINK]}) for column in range(5)]
+"""The dice that count as specialists in each column."""
+
 Colour = Literal["purple", "yellow", "green", "orange", "pink", "grey"]
 Counts = dict[str, int]
 HouseView = TypedDict("HouseView", {"class": str, "sales": int, "income": int, "customer": str | None})
@@ -226,11 +230,11 @@ def counted(names: Any, numbers: Any) -> dict[str, int]:
 
 
 def types_in(mask: int) -> list[str]:
-    return [name for t, name in enumerate(IMPROVEMENTS) if (mask >> t) & 1]
+    return [name for t, name in enumerate(IMPROVEMENTS) if (mask >> t) & 1] if mask else []
 
 
 def kind_name(kind: int) -> str:
-    return f"{TROUSERS[kind // 4]} {SHIRTS[kind % 4]}"
+    return KIND_NAMES[kind]
 
 
 def _street(printed: Any, s: Any, h: int) -> StreetView:
@@ -251,7 +255,7 @@ def _street(printed: Any, s: Any, h: int) -> StreetView:
         "outlets": counted(SEAT_NAMES[: s.seats], s.outlets[h]),
         "outlet_spaces": room,
         "free_outlet_spaces": room - sum(s.outlets[h]),
-        "blocked": max(row[h] for row in printed.outlet_room) - room,
+        "blocked": max([row[h] for row in printed.outlet_room]) - room,
         "bakeries": counted(SEAT_NAMES[: s.seats], s.bakeries[h]),
         "bakery_spaces": printed.bakery_room[h],
     }
@@ -291,10 +295,13 @@ def levels_of(box: Array, states: Array, seat: int) -> list[int]:
 
 def dice_to_next_level(printed: Any, column: int, dice: int, level: int) -> int | None:
     """How many more dice lift a column; None at its highest level, and where only a specialist does."""
-    reach = printed.reach[column]
     if level >= printed.top_level[column]:
         return None
-    return next((more - dice for more in range(dice + 1, printed.spaces + 1) if reach[more] > reach[dice]), None)
+    reach = printed.reach[column]
+    for more in range(dice + 1, printed.spaces + 1):
+        if reach[more] > reach[dice]:
+            return more - dice
+    return None
 
 
 def _player(box: Array, states: Array, s: Any, printed: Any, seat: int) -> PlayerView:
@@ -315,7 +322,7 @@ def _player(box: Array, states: Array, s: Any, printed: Any, seat: int) -> Playe
                 "level": levels[c],
                 "top": printed.top_level[c],
                 "next": dice_to_next_level(printed, c, sum(player.columns[c]), levels[c]),
-                "specialists": sorted({DICE[c], DICE[PINK]}),
+                "specialists": list(SPECIALISTS[c]),
                 "low": types_in(player.low[c]),
                 "third": types_in(player.third[c]),
             }
