@@ -1,6 +1,6 @@
 """A line of the story: what a baker did, step by step, gathered into what was meant."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bakehouse.games.bake_and_sale.state import BREADS, SUPPLIES
@@ -30,13 +30,7 @@ class _Line:
 
     def add(self, each: Form) -> None:
         self.gain += each.get("gain", 0)
-        gather = {
-            "take": self._take, "pay": self._pay, "get": self._get, "academy": self._visit, "lab": self._visit,
-            "network": self._visit, "local": self._visit, "volunteer": self._visit, "star": self._bonus,
-            "pin": self._bonus, "fame": self._bonus, "give": self._give, "extra": self._extra, "end-day": self._end_day,
-            "bake": self._sum, "hire": self._sum, "supermarket": self._sum,
-        }  # fmt: skip
-        gather.get(each.name, self._keep)(each)
+        GATHER.get(each.name, _Line._keep)(self, each)
 
     def told(self) -> list[Form]:
         told = [_settled(each) for each in self.gathered.values()]
@@ -112,6 +106,15 @@ class _Line:
             self._keep(each)
 
 
+GATHER: dict[str, Callable[[_Line, Form], None]] = {
+    "take": _Line._take, "pay": _Line._pay, "get": _Line._get, "academy": _Line._visit, "lab": _Line._visit,
+    "network": _Line._visit, "local": _Line._visit, "volunteer": _Line._visit, "star": _Line._bonus,
+    "pin": _Line._bonus, "fame": _Line._bonus, "give": _Line._give, "extra": _Line._extra, "end-day": _Line._end_day,
+    "bake": _Line._sum, "hire": _Line._sum, "supermarket": _Line._sum,
+}  # fmt: skip
+"""What becomes of each deed in a line; all others are kept as they are."""
+
+
 def _settled(each: Form) -> Form:
     """Its money is told at the end of the line; stars that are all on one bread need no count there."""
     told = each.but(gain=0) if "gain" in each.values else each
@@ -135,12 +138,14 @@ def _sum(one: Form, other: Form) -> Form:
 
 def _counted(things: Sequence[Any]) -> list[Form]:
     """Equal things together, in the order of the sheet."""
-    if any("n" not in thing.values for thing in things):
-        return list(things)
-    amounts: dict[Form, int] = {}
+    amounts: dict[tuple[Any, ...], tuple[Form, int]] = {}
     for thing in things:
-        amounts[thing.but(n=0)] = amounts.get(thing.but(n=0), 0) + thing["n"]
-    return [kind.but(n=n) for kind, n in sorted(amounts.items(), key=lambda counted: _place(counted[0]))]
+        if "n" not in thing.values:
+            return list(things)
+        kind = (thing.name, *(value for key, value in thing.values.items() if key != "n"))
+        first, before = amounts.get(kind, (thing, 0))
+        amounts[kind] = first, before + thing["n"]
+    return [first.but(n=n) for first, n in sorted(amounts.values(), key=lambda counted: _place(counted[0]))]
 
 
 def _place(thing: Form) -> int:

@@ -205,7 +205,7 @@ class _Step:
 
     def _bonus_of_space(self) -> int:
         """The bonus of the space that is circled next: 0 none, 1 a star, 2 a rolling pin, 3 fame."""
-        earned = self._earned()
+        earned = self._earned
         return next((bonus + 1 for bonus in (STAR, PIN, FAME) if earned[bonus]), 0)
 
     def _order(self) -> Form:
@@ -253,6 +253,7 @@ class _Step:
             if lost > 0:
                 yield self._form("lost", bonus=bonus + 1, n=lost)
 
+    @cached_property
     def _earned(self) -> list[int]:
         """The bonuses that fall due with the step."""
         box = self.box
@@ -266,7 +267,7 @@ class _Step:
 
     def _lost(self) -> list[int]:
         """Of what was due or fell due: what is neither circled nor due any more."""
-        there = zip(_due(self.sheet), self._earned(), _circled(self.sheet), strict=True)
+        there = zip(_due(self.sheet), self._earned, _circled(self.sheet), strict=True)
         gone = zip(_circled(self.now), _due(self.now), strict=True)
         return [sum(before) - sum(after) for before, after in zip(there, gone, strict=True)]
 
@@ -471,8 +472,8 @@ def _count(s: Any, seat: int, award: int) -> Form:
 
 def _verdict(box: Any, s: Any) -> list[Form]:
     """Who won, and by which tie-break; alone, the level that the money reaches."""
-    over = int(s.actor == OVER)
-    if s.seats == 1:
+    over = int(s["actor"] == OVER)
+    if s["seats"] == 1:
         reached = int(rules.level(box, rules.money(box, s, 0)))
         return [form("level-reached", level=LEVELS[reached - 1], over=over) if reached else form("no-level", over=over)]
     if not over:

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from bakehouse.copies import copied
 from bakehouse.games.bake_the_cake import rules
 from bakehouse.games.bake_the_cake.rules import preview
 from bakehouse.games.bake_the_cake.state import (
@@ -52,7 +53,8 @@ class Words:
     def action(self, box: Any, s: Any, action: int) -> Form:
         """What an action does, and whether the game ends with it."""
         deed = _Deed(box, s, action)
-        return deed.told().but(ends=deed.ends())
+        told = deed.told()
+        return Form(told.name, {**told.values, "ends": deed.ends()})
 
     def refusal(self, box: Any, s: Any, action: int, code: int) -> Form:
         asked = _Asked(box, s, action)
@@ -72,11 +74,11 @@ class Words:
 
     def happened(self, box: Any, before: Any, choice: int, after: Any, seat: int | None) -> Telling:
         """The deed, a recipe that changes hands, a finished cake, cups, and how it ends. Everybody sees everything."""
-        if before.actor == CHANCE:
+        if before["actor"] == CHANCE:
             return Telling((self.outcome(box, before, choice),), SET_UP)
         forms = [] if choice == rules.END_TURN else _Deed(box, before, choice).done()
         forms += _cups(before, after)
-        if after.ending:
+        if after["ending"]:
             forms += _stuck(box, before, choice, after) + self.verdict(_alone(box), _alone(after))
         return Telling(tuple(forms), _line(before, after), _heading(before))
 
@@ -97,7 +99,7 @@ class Words:
 
     def verdict(self, box: Array, states: Array) -> list[Form]:
         """Who wins, and by what; nothing while the game goes on."""
-        ending = int(states[0].ending)
+        ending = int(states["ending"][0])
         if not ending:
             return []
         if ending == rules.CHILDREN:
@@ -127,7 +129,7 @@ class _Asked:
         elif action < rules.COMPLETE:
             self.recipe, place = divmod(action - rules.ADD, 6)
             self.slot, number = divmod(place, 2)
-            self.tool = int(box.tool_pair[self.recipe, number])
+            self.tool = int(box["tool_pair"][self.recipe, number])
         elif action < rules.EAT_TABLE:
             self.recipe, self.seat = divmod(action - rules.COMPLETE, 6)
         elif action < rules.EAT_RECIPE:
@@ -135,7 +137,7 @@ class _Asked:
         elif action < rules.THROW:
             self.recipe, self.slot = divmod(action - rules.EAT_RECIPE, 3)
         if self.slot != NONE:
-            self.kind = int(box.kinds[self.recipe, self.slot])
+            self.kind = int(box["kinds"][self.recipe, self.slot])
 
     @property
     def card(self) -> str:
@@ -327,7 +329,7 @@ def going_home(seats: Sequence[int], me: int) -> dict[str, Any]:
 
 def _cups(before: Any, after: Any) -> list[Form]:
     """The cups that went to their cakes by themselves."""
-    if before.phase != PLAY or after.finished[1] < 0:
+    if before["phase"] != PLAY or after["finished"][1] < 0:
         return []
     placed = [[seat for seat in range(int(after.seats)) if after.cup[seat] == cake] for cake in (0, 1)]
     return [form("cups", whose=after.finished[cake], whom=placed[cake]) for cake in (0, 1) if placed[cake]]
@@ -342,7 +344,7 @@ def _stuck(box: Any, before: Any, choice: int, after: Any) -> list[Form]:
 
 
 def _alone(packed: Any) -> Array:
-    return np.array([packed], packed.dtype)
+    return copied(packed)  # type: ignore[no-any-return]
 
 
 # --- Lines and headings
@@ -350,15 +352,15 @@ def _alone(packed: Any) -> Array:
 
 def _heading(before: Any) -> Form | None:
     """Rounds begin with the start player; the game keeps no count of them."""
-    begins = before.phase == PLAY and before.thing == 1 and before.actor == before.start_player
+    begins = before["phase"] == PLAY and before["thing"] == 1 and before["actor"] == before["start_player"]
     return form("round", nth=COUNTED) if begins else None
 
 
 def _line(before: Any, after: Any) -> str:
     """Both things of a turn are one line, known by the position between them; a cake that ends the game has its own."""
-    if before.phase != PLAY or after.phase == VOTING or after.ending in (rules.CONTEST, rules.CHILDREN):
+    if before["phase"] != PLAY or after["phase"] == VOTING or after["ending"] in (rules.CONTEST, rules.CHILDREN):
         return ""
-    between = before if before.thing == 2 else after
+    between = before if before["thing"] == 2 else after
     return blake2b(between.tobytes(), digest_size=8).hexdigest()
 
 

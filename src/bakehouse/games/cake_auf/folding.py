@@ -10,6 +10,7 @@ UNTOLD = PASSING | {"peek", "peek-unseen"}
 """What a line leaves out: its steps tell it."""
 ASIDE = frozenset({"shuffled"})
 """What is told at the end of a line, and parts nothing in it."""
+LEFT_OUT = UNTOLD | ASIDE
 ENDING = frozenset({"win-round", "closing-time"})
 """What makes it idle to tell that."""
 FOLLOWS = {"grab": "one", "take": "picky"}
@@ -32,7 +33,7 @@ class _Line:
     def __init__(self, forms: Sequence[Form]) -> None:
         self.forms: list[Form] = []
         for each in forms:
-            if each.name not in UNTOLD | ASIDE:
+            if each.name not in LEFT_OUT:
                 self.add(each)
         if not any("who" in each.values for each in self.forms):
             self.forms[:0] = [form("pass", who=each["who"]) for each in forms if each.name in PASSING][:1]

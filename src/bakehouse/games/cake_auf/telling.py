@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from bakehouse.copies import copied
 from bakehouse.forms import Form, form
 from bakehouse.games.cake_auf import rules
 from bakehouse.games.cake_auf.actions import TABLE, counted
@@ -181,8 +182,8 @@ def _card_of(box: Any, action: int, name: str, place: int) -> int:
 
 def _tried(box: Any, s: Any, action: int) -> Any:
     """The position that an action leads to, as the rules have it."""
-    states = np.array([s])
-    play.advance(np.array([box]), states, 0, action, np.empty(LIST_LENGTH, np.int16))
+    states = copied(s)
+    play.advance(copied(box), states, 0, action, np.empty(LIST_LENGTH, np.int16))
     return states[0]
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from bakehouse.copies import copied
 from bakehouse.forms import Form, form
 from bakehouse.games.cupcake_empire import rules
 from bakehouse.games.cupcake_empire.actions import TABLE
@@ -110,10 +111,10 @@ class Words:
         return f"grey {outcome + 1}"
 
     def happened(self, box: Any, before: Any, choice: int, after: Any, seat: int | None) -> Telling:
-        if int(before.actor) != CHANCE:
+        if before["actor"] != CHANCE:
             deed = Deed(box, before, choice, after)
             return _turn_ended(deed) if deed.kind == "END_TURN" else _done(deed)
-        if int(before.phase) == CAST:
+        if before["phase"] == CAST:
             return Telling(_rolled(before, choice, after), _turn(before))
         told = self.outcome(box, before, choice)
         first = before.phase == DRAW_CUSTOMERS and before.customer[0] < 0
@@ -129,7 +130,7 @@ class Words:
         return line
 
     def verdict(self, box: Array, states: Array) -> list[Form]:
-        if not states[0].ending:
+        if not states["ending"][0]:
             return []
         limit = [form("round-limit", n=box[0].round_limit)] if states[0].ending == rules.ROUND_LIMIT else []
         return [*limit, _winner(box, states)]
@@ -148,20 +149,20 @@ def _done(deed: "Deed") -> Telling:
         form("fulfil", who=deed.seat, objectives=[each], gains=[form("gain-income", n=deed.box.objective_gain)])
         for each in deed.fulfilled()
     ]
-    if deed.s.phase >= TURN:
+    if deed.s["phase"] >= TURN:
         return Telling(tuple(forms), _turn(deed.s))
-    begins = deed.after.phase == TURN
+    begins = deed.after["phase"] == TURN
     return Telling(tuple(forms), _beginning(told), form("first-round") if begins else None)
 
 
 def _rolled(before: Any, face: int, after: Any) -> Forms:
     """A die was cast; with the last one, sixes have brought ideas, and what found no room rests."""
-    mover = int(before.mover)
-    was, now = before.players, after.players
+    mover = int(before["mover"])
+    was, now = before["players"], after["players"]
     gains = (*_rested(was[mover], now[mover]), *_gains(was[mover], now[mover]))
     roll = form("roll", faces=[face + 1], gains=gains)
-    others = [seat for seat in range(int(before.seats)) if seat != mover]
-    ideas = {seat: int(now[seat].ideas) - int(was[seat].ideas) for seat in others}
+    others = [seat for seat in range(int(before["seats"])) if seat != mover]
+    ideas = {seat: int(now[seat]["ideas"]) - int(was[seat]["ideas"]) for seat in others}
     return (roll, *(form("idea-too", whose=_with(ideas, n), n=n) for n in sorted(set(ideas.values()) - {0})))
 
 
@@ -265,8 +266,8 @@ def _summed(values: Sequence[Any]) -> list[Any]:
 
 def _turn(s: Any) -> str:
     """The line of a turn, or of what is done after its roll."""
-    after_roll = POST in (s.phase, s.resume)
-    return f"{'after' if after_roll else 'turn'} {s.round_number} {s.mover}"
+    after_roll = POST in (s["phase"], s["resume"])
+    return f"{'after' if after_roll else 'turn'} {s['round_number']} {s['mover']}"
 
 
 def _beginning(told: Form) -> str:
@@ -288,7 +289,7 @@ def _costs(before: Any, now: Any) -> Forms:
 
 def _rested(before: Any, now: Any) -> Forms:
     """Dice that went to the Rest Area."""
-    dice = int(now.rest.sum()) - int(before.rest.sum())
+    dice = sum(now["rest"].tolist()) - sum(before["rest"].tolist())
     return (form("gain-resting", n=dice),) if dice > 0 else ()
 
 
@@ -359,7 +360,7 @@ def _next_to_roll_grey(box: Any, s: Any) -> int:
 
 def _alone(record: Any) -> Array:
     """A record as an array of one, as compiled functions take it."""
-    return np.array([record], record.dtype)
+    return copied(record)  # type: ignore[no-any-return]
 
 
 # --- Deeds ----------------------------------------------------------------------------------------------------------
@@ -370,8 +371,8 @@ class Deed:
 
     def __init__(self, box: Any, s: Any, action: int, after: Any) -> None:
         self.box, self.s, self.after = box, s, after
-        self.seat = int(s.mover)
-        self.was, self.now = s.players[self.seat], after.players[self.seat]
+        self.seat = int(s["mover"])
+        self.was, self.now = s["players"][self.seat], after["players"][self.seat]
         self.kind = TABLE.kind(action).name
         self.given: Mapping[str, Any] = TABLE.parameters(action)
 
@@ -381,8 +382,8 @@ class Deed:
 
     def taken(self) -> Forms:
         """Parts that came to the loose ones; the mixed base of a level comes by itself."""
-        bases = (self.now.loose_bases - self.was.loose_bases).tolist()
-        frostings = (self.now.loose_frostings - self.was.loose_frostings).tolist()
+        bases = (self.now["loose_bases"] - self.was["loose_bases"]).tolist()
+        frostings = (self.now["loose_frostings"] - self.was["loose_frostings"]).tolist()
         return (
             *(form("a-base", base=name) for name, more in zip(BASES, bases, strict=True) if more > 0),
             *(form("a-frosting", frosting=name) for name, more in zip(FROSTINGS, frostings, strict=True) if more > 0),
@@ -390,7 +391,7 @@ class Deed:
 
     def fulfilled(self) -> list[Form]:
         """Objectives that the income step rewards."""
-        done = zip(self.was.objective_done.tolist(), self.now.objective_done.tolist(), strict=True)
+        done = zip(self.was["objective_done"].tolist(), self.now["objective_done"].tolist(), strict=True)
         newly = [deck for deck, (was, now) in enumerate(done) if now > was]
         return [form("quoted", objective=objective(self.box, deck, int(self.s.objectives[deck]))) for deck in newly]
 
@@ -412,8 +413,8 @@ class Deed:
 
     def _level(self) -> Form:
         number, level = self.given["column"], self.given["level"]
-        steps = [step(asked) for asked in self.box.level_steps[number - 1, level - 1].tolist() if asked != NO_STEP]
-        name = "level" if number == self.s.column else "level-elsewhere"
+        steps = [step(asked) for asked in self.box["level_steps"][number - 1, level - 1].tolist() if asked != NO_STEP]
+        name = "level" if number == self.s["column"] else "level-elsewhere"
         return self._form(name, column=COLUMN_NAMES[number - 1], level=level, steps=steps)
 
     def _improve(self) -> Form:
@@ -432,8 +433,8 @@ class Deed:
 
     def _income(self, name: str, **values: Any) -> Form:
         objectives = self.fulfilled()
-        reward = len(objectives) * int(self.box.objective_gain)
-        income = int(self.now.income) - int(self.was.income) - reward
+        reward = len(objectives) * int(self.box["objective_gain"])
+        income = int(self.now["income"]) - int(self.was["income"]) - reward
         gains = [form("gain-income", n=income)]
         return self._form(name, income=income, objectives=objectives, reward=reward, gains=gains, **values)
 
@@ -441,7 +442,7 @@ class Deed:
         return self._form("roll-now", dice=self._dice_to_roll())
 
     def _dice_to_roll(self) -> int:
-        return int(self.was.columns[int(self.s.column) - 1].sum())
+        return sum(self.was["columns"][int(self.s["column"]) - 1].tolist())
 
     def _end_turn(self) -> Form:
         if self.after.ending:
