@@ -1,10 +1,13 @@
 """A move counts once, in its turn, by the one who holds the seat; everything else gets a clear answer."""
 
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
-from tests.server.house import Browser, House
+from bakehouse.kernel.compiling import PLAIN
+from bakehouse.server.programs import is_compiled
+from tests.server.house import Browser, House, Socket, until
 
 
 def moves(table: str) -> str:
@@ -113,3 +116,28 @@ def test_after_the_end_nothing_can_be_played(house: House, game: str) -> None:
     end = ada.play_on(table)
     assert ada.refused("POST", moves(table), seat=0, length=end["length"], action=0) == (409, "not_running")
     assert ada.get(f"/api/tables/{table}/steps/10", seat=1)["view"]["table"]  # an ended match is an open book
+
+
+@pytest.mark.skipif(PLAIN, reason="programs that are not compiled answer by themselves")
+def test_what_a_program_answers_at_once_is_written_with_the_move_and_told_by_itself(house: House) -> None:
+    """One commit, and a position for each deed: browsers show what others do one deed at a time."""
+    ada = house.browser("Ada")
+    name = ada.new_table("bake_the_cake", "me", "greedy", "greedy")["table"]["id"]
+    table = house.app.state.hall.tables[name]
+    until(lambda: is_compiled("bake_the_cake"), "compiled")
+    ada.play_on(name, decisions=2)
+    with ada.socket(name) as socket:
+        position, deeds = socket.hear("position"), []
+        while len(deeds) < 2:
+            position, changes = deeds[-1] if deeds else position, table.header.changes
+            action = position["view"]["actions"][0]["id"]
+            socket.say(type="move", number=1, seat=0, length=position["length"], action=action)
+            deeds = heard_until_accepted(socket)
+        assert [{line["seat"] for line in deed["lines"]} for deed in deeds[:2]] == [{0}, {1}]
+    assert table.length - position["length"] > table.header.changes - changes
+
+
+def heard_until_accepted(socket: Socket) -> list[dict[str, Any]]:
+    """The positions that are told before a move is acknowledged."""
+    heard = list(iter(lambda: said if (said := socket.next())["type"] != "accepted" else None, None))
+    return [said for said in heard if said["type"] == "position"]

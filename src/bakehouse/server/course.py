@@ -246,9 +246,11 @@ class Course:
 
     # --- What may happen
 
-    def ahead(self, now: int, decision: tuple[int, int] | None) -> Ahead:
-        """The match after a decision (None: before the first one) and whatever chance brings after it."""
-        match, clocks = self.match.copy(), deepcopy(self.clocks)
+    def ahead(self, now: int, decision: tuple[int, int] | None, after: Ahead | None = None) -> Ahead:
+        """The match after a decision (None: before the first one) and whatever chance brings after it; perhaps after
+        what was thought ahead already."""
+        match = (self if after is None else after).match.copy()
+        clocks = deepcopy((self if after is None else after).clocks)
         rows = [Row(*decision, now)] if decision is not None else []
         for row in rows:
             happen(row, match, clocks)

@@ -24,6 +24,8 @@ AWAY_MS = 60_000
 SAY_AGAIN_SECONDS = 4.0
 """Between two words to people who wait for a program that cannot think yet."""
 RETRY_SECONDS = 1.0
+MOST_AT_ONCE = 3
+"""Steps of programs that are written and told together with the one before them."""
 
 
 class Acting(Moving):
@@ -34,7 +36,7 @@ class Acting(Moving):
         match = self.course.match
         if self.header.status != RUNNING or match.over or match.stopped:
             return None
-        awaited = sorted(match.awaited, key=lambda seat: seat != match.actor)
+        awaited = _in_turn(match)
         for seat in awaited:
             place = self.header.places[seat]
             if place.kind == PROGRAM:
@@ -45,6 +47,28 @@ class Acting(Moving):
                 if left[seat] == 0:
                     return seat, "greedy"
         return None
+
+    def answers_to(self, ahead: Ahead) -> list[Ahead]:
+        """A few at most, so that nobody else waits; without people at the table each step is a moment of its own."""
+        answers: list[Ahead] = []
+        if self.course.clocks or not self.has_people:
+            return answers
+        while len(answers) < MOST_AT_ONCE and (step := self._answer_to(answers[-1] if answers else ahead)) is not None:
+            answers.append(step)
+        return answers
+
+    def _answer_to(self, ahead: Ahead) -> Ahead | None:
+        match = ahead.match
+        seat = next((seat for seat in _in_turn(match) if self.header.places[seat].kind == PROGRAM), None)
+        if seat is None or match.over:
+            return None
+        try:
+            answer = self.hall.programs.at_once(match, seat, self.header.places[seat].program)
+        except Exception:  # it is asked again by itself, and what is wrong is told then
+            return None
+        if answer is None or answer.problem or not self.hall.program_moves.take(self.visitor):
+            return None
+        return self.course.ahead(self.now, (seat, answer.action), ahead)
 
     @property
     def sleeps(self) -> bool:
@@ -145,3 +169,9 @@ class Acting(Moving):
 
         await self.change(decide)
         self.act_for_programs()
+
+
+def _in_turn(match: Match) -> list[int]:
+    """The seats that may act, whose turn it is first."""
+    actor = match.actor
+    return sorted(match.awaited, key=lambda seat: seat != actor)

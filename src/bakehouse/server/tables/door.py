@@ -51,8 +51,14 @@ class News:
     header: Header
     ahead: Ahead | None = None
     """Entries of the log, and where they lead."""
+    answers: tuple[Ahead, ...] = ()
+    """What programs do at once after it: written with it, and told one after the other."""
     said: Line | None = None
     rematch: tuple[Header, Sequence[Row]] | None = None
+
+    @property
+    def steps(self) -> tuple[Ahead, ...]:
+        return () if self.ahead is None else (self.ahead, *self.answers)
 
 
 class Door(Showing, ABC):
@@ -86,15 +92,15 @@ class Door(Showing, ABC):
                 return
         raise somebody_was_quicker(self.length)
 
-    def news(self, ahead: Ahead | None = None, **values: Any) -> News:
+    def news(self, ahead: Ahead | None = None, answers: Sequence[Ahead] = (), **values: Any) -> News:
         """The header with other values, and perhaps entries of the log: a wish to take back does not outlive them."""
         after = {"asked": None, "moved_at": self.now, **values} if ahead is not None else values
-        return News(self.header.but(**after), ahead)
+        return News(self.header.but(**after), ahead, tuple(answers))
 
     async def _is_committed(self, news: News) -> bool:
         """Write everything; when it is safe, make it true here and tell everybody. False: somebody was quicker."""
         header = news.header.but(changes=self.header.changes + 1)
-        rows = news.ahead.rows if news.ahead is not None else ()
+        rows = [row for step in news.steps for row in step.rows]
         most = self.hall.settings.limits.chat_lines
         rated = self._contest(header, rows)
         change = Change(self.header, header, self.length, rows, news.said, most, news.rematch, rated)
@@ -111,7 +117,7 @@ class Door(Showing, ABC):
         for was, place in zip(self.header.places, header.places, strict=True):
             if (was.kind, was.generation) != (place.kind, place.generation):
                 tell(log, "seat changed", table=self.id, seat=place.seat, kind=place.kind)
-        self._happened(header, news.ahead if news.ahead is not None else ())
+        self._happened(header, news.steps)
         self.hall.keep_position_of(self)
         return True
 
@@ -120,25 +126,30 @@ class Door(Showing, ABC):
         ends = header.status == OVER and self.header.status != OVER and self.hall.settings.ratings
         return contest_of(header, [*self.course.rows, *rows], self.course.game.definition) if ends else ()
 
-    def _happened(self, header: Header, news: Ahead | Sequence[Row]) -> None:
-        """What is in the database now is true here too."""
+    def _happened(self, header: Header, steps: Sequence[Ahead] = (), rows: Sequence[Row] = ()) -> None:
+        """What is in the database now is true here too: what was thought ahead, or rows that others wrote."""
         before, self.header = self.header, header
-        rows = news.rows if isinstance(news, Ahead) else news
-        if before.started_at != header.started_at and not isinstance(news, Ahead):
+        if before.started_at != header.started_at and not steps:
             self.course.begin_clocks(header)
-        known = len(self.course.steps)
-        first = self.course.adopt(news) if isinstance(news, Ahead) else self.course.add(news)
-        self._name_players()
         self.used_at = time.monotonic()
         if before.status != header.status:
             self.hall.metrics.matches.labels(header.game, header.status).inc()
             tell(log, f"match {header.status}", table=self.id, game=header.game)
-        if rows:
-            self.announce(first, retold=first < known)
+        for step in steps:
+            self._follow(partial(self.course.adopt, step), step.rows)
+        if not steps:
+            self._follow(partial(self.course.add, rows), rows)
         if _shown(before) != _shown(header):
             self.announce_table()
             self.hall.look_up_ratings(self)
         self.act_for_programs()
+
+    def _follow(self, make_true: Callable[[], int], rows: Sequence[Row]) -> None:
+        known = len(self.course.steps)
+        first = make_true()
+        self._name_players()
+        if rows:
+            self.announce(first, retold=first < known)
 
     # --- What other processes did
 
@@ -165,7 +176,7 @@ class Door(Showing, ABC):
         self.was_seen(found.seen)
         if found.rows or found.header != self.header:
             self.ours = self.ours and not found.rows
-            self._happened(found.header, found.rows)
+            self._happened(found.header, rows=found.rows)
 
     async def begin_if_full(self) -> None:
         """A table with nobody missing that waits all the same: it begins."""
@@ -189,17 +200,18 @@ def begun(header: Header, course: Course, now: int) -> tuple[Header, Ahead]:
 
 def with_what_follows(before: Header, course: Course, news: News, now: int) -> News:
     """News with everything that follows from them: that the match begins or is over, and when the server has to act."""
-    header, ahead = news.header, news.ahead
+    header = news.header
     if is_full(header):
         header, ahead = begun(header, course, now)
-    if header.status == RUNNING and ahead is not None and ahead.match.over:
-        curve = {"curve": curve_of(ahead.match)} if header.options.get("daily") else {}
-        header = header.but(status=OVER, ended_at=now, result=result_of(ahead.match) | curve)
+        news = replace(news, ahead=ahead)
+    last = news.steps[-1] if news.steps else None
+    if header.status == RUNNING and last is not None and last.match.over:
+        curve = {"curve": curve_of(last.match)} if header.options.get("daily") else {}
+        header = header.but(status=OVER, ended_at=now, result=result_of(last.match) | curve)
     if header.status == RUNNING and _hands(before.places) != _hands(header.places):
         handed = header.handed + (before.status == RUNNING)
         header = header.but(asked=None, handed=handed)  # who was asked, or asks, is somebody else now
-    header = header.but(wakes_at=_wakes_at(header, course, ahead, now))
-    return News(header, ahead, news.said, news.rematch)
+    return replace(news, header=header.but(wakes_at=_wakes_at(header, course, last, now)))
 
 
 def _hands(places: Sequence[Place]) -> list[tuple[str, str]]:

@@ -9,9 +9,10 @@ from bakehouse.errors import ActionError
 from bakehouse.forms import form
 from bakehouse.kernel.records import CHANCE
 from bakehouse.players.coach import mistake
+from bakehouse.server.course import Ahead
 from bakehouse.server.log import is_step, standing
 from bakehouse.server.refusals import Refusal, illegal, somebody_was_quicker
-from bakehouse.server.storage.store import ABANDONED, OPEN, OVER, PERSON, RUNNING
+from bakehouse.server.storage.store import ABANDONED, OPEN, OVER, PERSON, PROGRAM, RUNNING
 from bakehouse.server.tables.door import Door, News
 from bakehouse.server.takebacks import others
 
@@ -37,8 +38,9 @@ class Moving(Door):
         async with self.lock:
             for played, choice in enumerate(choices):
                 chances = self._chances()
+                known = self.length if played else length
                 try:
-                    await self._play(seat, self.length if played else length, choice, PERSON, browser)
+                    await self._play(seat, known, choice, PERSON, browser, answered=False)
                 except Refusal as refusal:
                     if not played and refusal.code not in ("illegal", "stale", "doubled", "mistake"):
                         raise
@@ -59,10 +61,17 @@ class Moving(Door):
         if self.course.match.stopped:
             raise Refusal("not_running", self.course.match.stopped, self.length)
 
-    async def _play(self, seat: int, length: int, choice: int | str, by: str, browser: str | None = None) -> None:
-        """An action of a seat; where others acted beside it through another process, it stands all the same."""
+    async def _play(
+        self, seat: int, length: int, choice: int | str, by: str, browser: str | None = None, answered: bool = True
+    ) -> None:
+        """An action of a seat; where others acted beside it through another process, it stands all the same.
+
+        What programs answer that need no thought is written together with it.
+        """
+        answers: list[Ahead] = []
 
         def decide() -> News:
+            nonlocal answers
             if by == PERSON:
                 self._check_holds(browser, seat)
             elif self.length != length or self.seat_for_program() is None:
@@ -70,14 +79,22 @@ class Moving(Door):
             action = self._checked(seat, length, choice)
             if by == PERSON:
                 self._check_mistake(seat, action)
-            return self.news(self.course.ahead(self.now, (seat, action)))
+            ahead = self.course.ahead(self.now, (seat, action))
+            answers = self.answers_to(ahead) if answered else []
+            return self.news(ahead, answers)
 
         await self.change_now(decide)
         self.hall.metrics.moves.labels(self.header.game, by).inc()
+        if answers:
+            self.hall.metrics.moves.labels(self.header.game, PROGRAM).inc(len(answers))
 
     @abstractmethod
     def seat_for_program(self) -> tuple[int, str] | None:
         """An awaited seat that a program has to act for: its own, or that of a person whose time is up."""
+
+    @abstractmethod
+    def answers_to(self, ahead: Ahead) -> list[Ahead]:
+        """What programs that need no thought do next, if people wait for it."""
 
     def _check_mistake(self, seat: int, action: int) -> None:
         """In a lesson a mistake is explained instead of being made; whoever insists may make it."""
