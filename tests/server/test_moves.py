@@ -127,7 +127,8 @@ def test_what_a_program_answers_at_once_is_written_with_the_move_and_told_by_its
     until(lambda: is_compiled("bake_the_cake"), "compiled")
     ada.play_on(name, decisions=2)
     with ada.socket(name) as socket:
-        position, deeds = socket.hear("position"), []
+        position = socket.hear("position")
+        deeds: list[dict[str, Any]] = []
         while len(deeds) < 2:
             position, changes = deeds[-1] if deeds else position, table.header.changes
             action = position["view"]["actions"][0]["id"]
