@@ -1,11 +1,14 @@
 """Puzzles: every one that ships stands by the rules of today, and mining keeps what it promises."""
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import numpy as np
 import pytest
+from rich.console import Console
 
+from bakehouse.cli.puzzles import Solving
 from bakehouse.errors import BadFile, UnknownName
 from bakehouse.games import OURS
 from bakehouse.games import find as find_game
@@ -15,7 +18,7 @@ from bakehouse.kernel.generator import new_rng
 from bakehouse.players import levels
 from bakehouse.puzzles import Puzzle, find, laid_out, puzzles_of, shipped_file
 from bakehouse.puzzles.files import add, begin, read_file
-from bakehouse.puzzles.mining import CHECK_SEEDS, MARGINS, judge, make
+from bakehouse.puzzles.mining import CHECK_SEEDS, MARGINS, is_found, judge, make
 from bakehouse.puzzles.rating import after, expected, fitting, rated
 from bakehouse.puzzles.themes import GENERAL, theme_name, theme_of, themes_of
 from bakehouse.server.puzzling import shown_puzzle
@@ -46,6 +49,39 @@ def test_shipped_puzzles_stand(game: str) -> None:
     assert len({puzzle.id for puzzle in puzzles}) == len(puzzles) >= 30
     for puzzle in puzzles[:: max(len(puzzles) // SAMPLE, 1)]:
         check(puzzle, find_game(game))
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_the_strongest_level_finds_every_solution(game: str) -> None:
+    """A move that it does not play is no clearly best one."""
+    definition = find_game(game)
+    assert [puzzle.id for puzzle in shipped(game) if not is_found(puzzle.solved, definition)] == []
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_reason_speaks_for_the_solution(game: str) -> None:
+    """What it costs is told only beside more that it brings; the points of others are none of one's own."""
+    for puzzle in shipped(game):
+        said = [each for each in puzzle.reason.get("what", ()) if "gain" in each.values]
+        favours = [-each["gain"] if each.name == "hint-others" else each["gain"] for each in said]
+        assert not favours or (max(favours) > 0 and sum(favours) >= 0), puzzle.id
+
+
+def test_a_wrong_answer_is_told_beside_the_right_one() -> None:
+    """Also where it is so far behind that nobody has looked at it closely."""
+    definition = find_game("bake_the_cake")
+    puzzle = max(shipped(definition.id), key=lambda each: len(laid_out(each, definition).legal_ids()))
+    match = laid_out(puzzle, definition)
+    looked_at = {each.action for each in puzzle.considered}
+    other = next(action for action in match.legal() if action.id not in looked_at)
+    console = Console(width=200, file=StringIO())
+    solving = Solving(console, definition, [puzzle])
+    solving.tell(puzzle, match, other.id)
+    assert isinstance(console.file, StringIO)
+    told = console.file.getvalue().splitlines()
+    assert told[0] == "Not the best."
+    assert f"place {puzzle.considered[0].worth:.2f}" in told[1]
+    assert [line.split() for line in told if line.startswith(other.words)] == [[*other.words.split(), "far", "behind"]]
 
 
 def test_the_documentation_says_how_many_there_are() -> None:

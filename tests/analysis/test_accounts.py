@@ -8,7 +8,16 @@ import pytest
 import bakehouse as bh
 from bakehouse.analysis import Analysis, analyse, columns, compare, questions
 from bakehouse.analysis.analyst import _costliest, own_seed, reason_for
-from bakehouse.analysis.expecting import POINTS, Care, Eyes, NetworkEyes, expectations, eyes_for, movers_of, positions
+from bakehouse.analysis.expecting import (
+    POINTS,
+    Care,
+    Eyes,
+    NetworkEyes,
+    expectations,
+    eyes_for,
+    movers_of,
+    positions,
+)
 from bakehouse.analysis.judging import Reasons, method_for
 from bakehouse.analysis.playing import played
 from bakehouse.analysis.standards import standards_of
@@ -89,6 +98,60 @@ def check_luck(name: str, seats: int, matches: int, strongest: bool) -> None:
     print(f"{name}, {seats} seats, {matches} matches: mean luck {mean.round(4)}, error {error.round(4)}")
     assert (error > 0).all()
     assert (np.abs(mean) < 4 * error).all()
+
+
+ALL_ENDS = Care(2000, 0)
+
+
+def told_at_the_end(match: Match, eyes: Eyes, since: int, care: Care = ALL_ENDS, seed: int = 0) -> np.ndarray:
+    """What an analysis expects where a match stands, if it looks at it from a step on."""
+    states, movers = positions(match), movers_of(match)
+    return expectations(match.game, states[since:], movers[since:], eyes, care, seed)[-1]
+
+
+def last_dice(match: Match, dice: int) -> Match:
+    """A match before the last so many dice of the last roll in its first half; what comes has to be told by hand."""
+    actors = positions(match)["actor"]
+    ends = [step for step in range(dice, len(match) // 2) if actors[step] != CHANCE]
+    end = next(step for step in reversed(ends) if (actors[step - dice : step] == CHANCE).all())
+    moment = match.copy()
+    moment.chance = "manual"
+    moment.follow(match.log[: end - dice])
+    return moment
+
+
+@pytest.mark.parametrize(("name", "seats", "dice"), [
+    ("bake_and_sale", 1, 2), ("bake_and_sale", 2, 2), ("bake_the_cake", 3, 1), ("cake_auf", 2, 2),
+    ("cupcake_empire", 2, 2), ("cupcake_empire", 3, 2),
+])  # fmt: skip
+def test_before_a_die_the_mean_of_what_is_told_after_it_is_expected(name: str, seats: int, dice: int) -> None:
+    """Exactly, outcome for outcome, each as the analysis of a match tells it in which that came; in the middle of a
+    roll and at its end."""
+    moment = last_dice(random_match(name, seats, 5), dice)
+    begun = len(moment)
+    eyes = eyes_for(moment.game, standards_of(moment.game.definition))
+    while moment.actor == CHANCE:
+        outcomes, chances = zip(*moment.odds(), strict=True)
+        after = [moment.copy() for _ in outcomes]
+        for twin, outcome in zip(after, outcomes, strict=True):
+            twin.push(outcome)
+        told = np.array([told_at_the_end(twin, eyes, begun) for twin in after])
+        assert np.ptp(told[..., 0], axis=0).any(), "the die is worth something"
+        assert told_at_the_end(moment, eyes, begun) == pytest.approx(np.tensordot(chances, told, 1), abs=1e-9)
+        moment.push(outcomes[0])
+
+
+@pytest.mark.parametrize(("name", "seats", "dice"), [("bake_and_sale", 1, 3), ("cupcake_empire", 2, 3)])
+def test_draws_of_later_dice_have_the_mean_of_all_ends(name: str, seats: int, dice: int) -> None:
+    """A roll with too many ends to look at is not expected to be better or worse than it is."""
+    moment = last_dice(random_match(name, seats, 5), dice)
+    begun = len(moment)
+    eyes = eyes_for(moment.game, standards_of(moment.game.definition))
+    exact = told_at_the_end(moment, eyes, begun)[:, 0]
+    drawn = np.array([told_at_the_end(moment, eyes, begun, Care(1, 0), 1000 * seed)[:, 0] for seed in range(200)])
+    error = drawn.std(axis=0, ddof=1) / np.sqrt(len(drawn))
+    assert (error > 1e-6).all()
+    assert (np.abs(drawn.mean(axis=0) - exact) < 4 * error).all()
 
 
 def test_luck_has_the_mean_nothing() -> None:

@@ -6,7 +6,9 @@ import pytest
 import bakehouse as bh
 from bakehouse.errors import BakehouseError
 from bakehouse.kernel import beam
+from bakehouse.kernel.derived import MOST_PARTS
 from bakehouse.kernel.generator import stream
+from bakehouse.kernel.records import MOST_SEATS
 from bakehouse.players import Turn, find, turn_of
 from bakehouse.players.planner import Manner, Planner, benches
 
@@ -151,3 +153,18 @@ def test_a_goal_is_worth_what_the_planner_is_told(goal: int, reached: float) -> 
     for end in range(int(bench.tally[beam.ENDS])):
         assert bench.end_hope[end] == pytest.approx(bench.end_value[end] + 10 * reached)
     assert player.worth == bench.end_value[bench.end_rank.tolist().index(0)], "what is told are points alone"
+
+
+def test_what_ends_the_turn_is_played_on_as_plans_are() -> None:
+    """On the last day among others: how far one is ahead when these have finished theirs, not when one goes home."""
+    match, hasty = bh.game("bake_and_sale", 2, edition=SHORT_DAYS).new(seed=2), Planner(Manner(width=1))
+    while match.state.day == 1:
+        match.play(hasty.choose(turn_of(match, match.actor)))
+    turn = turn_of(match, match.actor)
+    planner, end = Planner(Manner(width=2, samples=2, candidates=2)), match.choice_of("end_day", turn.seat)
+    pieces, points = np.zeros((1, 1, MOST_PARTS), np.int32), np.zeros((1, 1, MOST_SEATS), np.int32)
+    planner.finish(turn, np.array([end], np.int16), 0, (0, 1), pieces, points)
+    other = 1 - turn.seat
+    assert planner.worth_of(turn, end) == points[0, 0, turn.seat] - points[0, 0, other]
+    assert planner.worth_of(turn, end) != Planner(Manner(width=2)).worth_of(turn, end), "the other one bakes on"
+    assert planner.think(turn).considered[0].action != end

@@ -334,12 +334,8 @@ def reason_for(turn: Turn, decision: Decision, reasons: Reasons) -> Form:
     how = form("analysis-clearly" if decision.clear else "analysis-hardly")
     planner = adviser(turn.game.id) if reasons.planned else None
     assert planner is None or isinstance(planner, Planner), "only planners are asked to plan on"
-    worlds, what, games = Worlds(turn, [decision.best, decision.played]), list[Form](), reasons.games
-    while not what and worlds.played < reasons.most:
-        for _ in range(min(games, reasons.most - worlds.played)):
-            worlds.play_on(planner)
-        what, games = worlds.differences(decision.best, decision.played), worlds.played
-    what = what or list(_lead(turn, decision.loss_points))
+    worlds = Worlds(turn, [decision.best, decision.played])
+    what = worlds.look_for_differences(reasons.games, reasons.most, planner) or list(_lead(turn, decision.loss_points))
     return form("hint-because", how=how, what=what) if what else how
 
 

@@ -33,6 +33,6 @@ def _worth(each: Rated, unit: Unit) -> str:
 
 
 def worth_told(worth: float, unit: Unit) -> str:
-    """`72 % chance to win`: what an action is worth, in words."""
+    """`72 % chance to win`, `place 1.60`: what an action is worth, in words."""
     told = f"{worth:.{DECIMALS[unit]}f}"
-    return f"{told} {'% ' if unit == 'chance' else ''}{HEADINGS[unit]}"
+    return f"place {told}" if unit == "place" else f"{told} {'% ' if unit == 'chance' else ''}{HEADINGS[unit]}"

@@ -202,6 +202,8 @@ class Solving:
         for place, each in enumerate(puzzle.considered):
             mark = "bold green" if place == 0 else "bold red" if each.action == chosen else ""
             table.add_row(Text(words[each.action], mark), Text(worth_told(each.worth, puzzle.unit)))
+        if all(chosen != each.action for each in puzzle.considered):
+            table.add_row(Text(words[chosen], "bold red"), Text("far behind"))
         self.console.print(table)
         self.console.print(Text(f"{match.speaker(match.actor).say(puzzle.reason)}.", "dim"))
         about = told_themes(self.definition, puzzle.themes)

@@ -20,7 +20,7 @@ from bakehouse.kernel import rollouts
 from bakehouse.kernel.contract import ALONE
 from bakehouse.kernel.derived import MOST_PARTS
 from bakehouse.kernel.generator import HIGHEST_SEED
-from bakehouse.kernel.network import no_network
+from bakehouse.kernel.network import Network, no_network
 from bakehouse.kernel.records import MOST_SEATS
 from bakehouse.players.naming import adviser, find
 from bakehouse.players.planner import Planner
@@ -300,8 +300,8 @@ class Worlds:
     """Ends of games that went on after some actions: by world and action what the seat's points are made of, and the
     points of all."""
 
-    def __init__(self, turn: Turn, actions: list[int]) -> None:
-        self.turn, self.actions = turn, actions
+    def __init__(self, turn: Turn, actions: list[int], network: Network = NO_NETWORK) -> None:
+        self.turn, self.actions, self.network = turn, actions, network
         self._ids = np.array(actions, np.int16)
         self._pieces = np.zeros((MOST_WORLDS, len(actions), MOST_PARTS), np.int32)
         self._points = np.zeros((MOST_WORLDS, len(actions), MOST_SEATS), np.int32)
@@ -317,16 +317,27 @@ class Worlds:
         return self._pieces[: self.played, :, : len(self.turn.game.definition.parts)]
 
     def play_on(self, planner: Planner | None = None) -> None:
-        """Play in one more world, all seats greedily or as a hasty planner would."""
+        """Play in one more world, all seats as a hasty planner would; without one as the network likes best at first
+        sight, and without that greedily."""
         turn, span = self.turn, (self.played, self.played + 1)
         if planner is None:
             rollouts.finish_games(
-                turn.game.box, turn.states, turn.seat, self._ids, NO_NETWORK, self._seed, *span, self._pieces,
+                turn.game.box, turn.states, turn.seat, self._ids, self.network, self._seed, *span, self._pieces,
                 self._points,
             )  # fmt: skip
         else:
             planner.finish(turn, self._ids, self._seed, span, self._pieces, self._points)
         self.played += 1
+
+    def look_for_differences(self, games: int, most: int, planner: Planner | None = None) -> list[Form]:
+        """What the first of two actions has before the other: so many games are played on, and while these show nothing
+        as many again, up to the most."""
+        what = list[Form]()
+        while not what and self.played < most:
+            for _ in range(min(games, most - self.played)):
+                self.play_on(planner)
+            what, games = self.differences(*self.actions), self.played
+        return what
 
     def less(self) -> float:
         """How much better the first action is than the last, as a return."""

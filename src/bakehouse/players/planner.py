@@ -1,6 +1,6 @@
 """The planner: it plans its whole turn at once, with a beam over all that the turn may bring, and plays the plan."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -9,9 +9,9 @@ from bakehouse.games.game import Game
 from bakehouse.kernel import beam, play
 from bakehouse.kernel.beam import Bench
 from bakehouse.kernel.contract import ALONE
-from bakehouse.kernel.generator import HIGHEST_SEED
+from bakehouse.kernel.generator import HIGHEST_SEED, pick, stream
 from bakehouse.kernel.network import Network, is_there
-from bakehouse.kernel.records import LIST_LENGTH
+from bakehouse.kernel.records import CHANCE, LIST_LENGTH, OVER
 from bakehouse.players.manners import Manners
 from bakehouse.players.networks import network_for
 from bakehouse.players.options import one_of, option, path
@@ -123,11 +123,49 @@ class Planner:
         return self.worth_at(turn, states)
 
     def worth_at(self, turn: Turn, states: Array) -> float:
-        """What the best plan for the rest of the turn is worth from another position of it, or the end of the turn."""
+        """What the best plan for the rest of the turn is worth from another position of it, or the end of the turn.
+
+        Plans that are compared are played on to the end of the next turn. Where there is nothing to compare, that is
+        made up for: what is worth so much before the others have moved is no match for what it is worth after that.
+        """
+        game, states = turn.game, states.copy()
         if states[0].actor == turn.seat:
-            return self._planned(turn.game, states, _key(turn))[1]
+            plan, worth = self._planned(game, states, _key(turn))
+            if not self.manner.samples or self._bench.tally[beam.ENDS] > 1:
+                return worth
+            _follow(game, states, plan)
+        if self.manner.samples and states[0].actor != turn.seat:
+            return self._played_on(turn, states)
+        return self._at_end(turn, states)
+
+    def _at_end(self, turn: Turn, states: Array) -> float:
         self._prepare(turn.game)
         return float(beam.foresee_end(turn.game.box, states, 0, turn.seat, self._weights, self._bench.network))
+
+    def _played_on(self, turn: Turn, states: Array) -> float:
+        """What an end of the turn is worth at the end of the next one, with the luck that plans are played on with."""
+        keys = [stream(_key(turn), sample) for sample in range(self.manner.samples)]
+        return float(np.mean([self._after_next_turn(turn, states.copy(), key) for key in keys]))
+
+    def _after_next_turn(self, turn: Turn, states: Array, luck: np.uint64) -> float:
+        """As the kernel's `play_on`: the others plan in haste."""
+        game, chances, out = turn.game, 0, np.zeros(LIST_LENGTH, np.int16)
+        while (actor := int(states[0].actor)) != OVER:
+            if actor == CHANCE:
+                outcome = pick(out, play.list_options(game.box, states, 0, out), luck, chances)
+                play.advance(game.box, states, 0, outcome, out)
+                chances += 1
+                continue
+            width = self.manner.ahead_width if actor == turn.seat else HASTE
+            plan, worth = self._planned(game, states, 0, self._plainly(width))
+            if actor == turn.seat:
+                return worth
+            _follow(game, states, plan)
+        return self._at_end(turn, states)
+
+    def _plainly(self, width: int) -> Array:
+        """The numbers of a manner that only follows the turn."""
+        return np.array(replace(self.manner, width=width, samples=0, candidates=1, late=1).numbers(), np.int64)
 
     def _make_plan(self, turn: Turn) -> None:
         """Note the action for every position that the plan will pass."""
@@ -175,6 +213,12 @@ class Planner:
         network = network_for(game, self.manner.file) if self.manner.value == NETWORK else None
         self._bench, self._ahead = benches(game, [self.manner], network)
         self._weights = beam.weights_for(game.definition.state)[VALUES[self.manner.value]]
+
+
+def _follow(game: Game, states: Array, plan: list[int]) -> None:
+    out = np.zeros(LIST_LENGTH, np.int16)
+    for action in plan:
+        play.advance(game.box, states, 0, action, out)
 
 
 def _key(turn: Turn) -> int:

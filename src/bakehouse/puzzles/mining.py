@@ -7,7 +7,7 @@ same action best, and better than every other by the margin. Then each level of 
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import hypot
@@ -18,12 +18,14 @@ from bakehouse.games import find as find_game
 from bakehouse.games.definition import Definition
 from bakehouse.games.game import Game
 from bakehouse.kernel.contract import ALONE
+from bakehouse.kernel.network import with_own_room
 from bakehouse.match import Match
 from bakehouse.players import Considered, Player, Sight, Thinker, Turn, adviser, find, levels, turn_of
 from bakehouse.players.advice import (
     DECIMALS,
     FEWEST_TRIES,
     FEWEST_WORLDS,
+    MOST_WORLDS,
     SURE,
     Unit,
     Worlds,
@@ -34,7 +36,7 @@ from bakehouse.players.networks import network_for
 from bakehouse.players.planner import Planner
 from bakehouse.players.turn import turn_at
 from bakehouse.puzzles import files
-from bakehouse.puzzles.puzzle import Choice, Puzzle
+from bakehouse.puzzles.puzzle import Choice, Puzzle, laid_out
 from bakehouse.puzzles.rating import rated
 from bakehouse.puzzles.themes import SURPRISE, phase, theme_of
 from bakehouse.record import checksum
@@ -54,8 +56,8 @@ QUICK_SIMS = 300
 CHECK = "foresight:sims=1000,explore=2,temperature=0.5,confidence=2"
 """Simulations of a quick look; and the search of both checks, which tries the other actions often enough to rate them
 too."""
-WORLDS = 24
-"""Games that are played on for the reason."""
+WORLDS, MOST_SEEN, MOST_PLANNED = 24, 192, 32
+"""Games that are played on for the reason; and the most of them by a network or by planners, while they show none."""
 CHECK_SEEDS = (101, 202)
 NARROW = 4
 """The width of a planner's first look."""
@@ -63,7 +65,7 @@ PLANNER_LOOKS = 0.3
 """The share of its decisions that a planner looks at: each look plans a turn for every action."""
 CHECK_WIDTH, CHECK_TOMORROWS, CHECK_PLANS = 24, 8, 6
 """How a planner checks: the width of its beam, and how often it plays how many plans on to the end of the next turn."""
-PROMISING = 3
+PROMISING = 6
 """Of so many actions a planner makes sure which is the best; the others are far behind at first sight."""
 MOST_CHECKS, MOST_A_GAME = 12, 5
 """Positions of a game that are looked at closely, and that become puzzles."""
@@ -240,22 +242,9 @@ class Played:
         return all(gentlest.choose(_turn(match, seed)) == candidate.best for seed in CHECK_SEEDS)
 
     def puzzle(self, candidate: Candidate) -> Puzzle | None:
-        """The puzzle at a decision, if both checks find the same action clearly best."""
-        match = self.at(candidate.decision)
-        first = judge(match, CHECK_SEEDS[0])
-        second = judge(match, CHECK_SEEDS[1]) if first else None
-        if first is None or second is None or first.considered[0].action != second.considered[0].action:
-            return None
-        firm = min(first, second, key=lambda each: each.margin)
-        solved = solvers(match, first.considered[0].action)
-        definition = self.game.definition
-        themes = [theme_of(definition, first.considered[0].action), candidate.phase]
-        return Puzzle(
-            id=checksum(match), game=definition.id, seats=self.game.seats, seed=self.seed,
-            actions=self.actions[: candidate.decision], unit=firm.unit, considered=firm.considered, margin=firm.margin,
-            reason=firm.reason, themes=(*themes, SURPRISE) if candidate.surprise else tuple(themes),
-            rating=rated(solved, levels(definition.id)), solved=solved,
-        )  # fmt: skip
+        """The puzzle at a decision, if there is one."""
+        more = (candidate.phase, SURPRISE) if candidate.surprise else (candidate.phase,)
+        return puzzle_at(self.at(candidate.decision), self.actions[: candidate.decision], more)
 
 
 class Look:
@@ -302,6 +291,38 @@ def _narrow(planner: Planner) -> Planner:
 # --- The two checks
 
 
+def puzzle_at(
+    match: Match, actions: tuple[int, ...], themes: tuple[str, ...], known: Puzzle | None = None
+) -> Puzzle | None:
+    """The puzzle where a match stands, if both checks find the same action clearly best, and the strongest level finds
+    it too. The theme of the action comes before the others. Who solves a `known` one is not asked again."""
+    first = judge(match, CHECK_SEEDS[0])
+    second = judge(match, CHECK_SEEDS[1]) if first else None
+    if first is None or second is None or first.considered[0].action != second.considered[0].action:
+        return None
+    firm, definition = min(first, second, key=lambda each: each.margin), match.game.definition
+    best = firm.considered[0].action
+    solved = known.solved if known is not None and known.best == best else solvers(match, best)
+    if not is_found(solved, definition):
+        return None
+    return Puzzle(
+        id=checksum(match), game=definition.id, seats=match.game.seats, seed=match.seed, actions=actions,
+        unit=firm.unit, considered=firm.considered, margin=firm.margin, reason=firm.reason,
+        themes=(theme_of(definition, best), *themes), rating=rated(solved, levels(definition.id)), solved=solved,
+    )  # fmt: skip
+
+
+def is_found(solved: Mapping[str, tuple[int, int]], definition: Definition) -> bool:
+    """Whether the strongest level finds the solution more often than not: else it is no clear one."""
+    good, asked = solved[levels(definition.id)[-1]]
+    return 2 * good > asked
+
+
+def checked_anew(puzzle: Puzzle) -> Puzzle | None:
+    """A puzzle as it is by the programs of today, if it still is one."""
+    return puzzle_at(laid_out(puzzle, find_game(puzzle.game)), puzzle.actions, puzzle.themes[1:], puzzle)
+
+
 @dataclass(frozen=True)
 class Judged:
     """What one search finds: the best first, by how much it is better than the next, and why."""
@@ -339,17 +360,28 @@ def _searched(turn: Turn) -> Judged | None:
     unit, seats = unit_of(turn.game.seats), turn.game.seats
     told = [Choice(each.action, round(in_unit(each.gained or 0.0, seats), DECIMALS[unit])) for each in found[:TOLD]]
     margin = round(abs(in_unit(best, seats) - in_unit(second, seats)), 1 + DECIMALS[unit])
-    return Judged(unit, tuple(told), margin, _reason(turn, told) if margin >= MARGINS[unit] else form("hint-clearly"))
+    return Judged(
+        unit, tuple(told), margin, reason_for(turn, told) if margin >= MARGINS[unit] else form("hint-clearly")
+    )
 
 
-def _reason(turn: Turn, considered: Sequence[Choice], planner: Planner | None = None) -> Form:
-    """What the points are made of after the best action and after the next, where games are played on."""
-    best, other = considered[0].action, considered[1].action
-    worlds = Worlds(turn, [best, other])
-    for _ in range(FEWEST_WORLDS if planner else WORLDS):
-        worlds.play_on(planner)
-    what = worlds.differences(best, other)
+def reason_for(turn: Turn, considered: Sequence[Choice]) -> Form:
+    """What the points are made of after the best action and after the next, where games are played on until they show a
+    difference: by planners or by what a network sees, and where these show none, greedily."""
+    both = [considered[0].action, considered[1].action]
+    strongest, what = adviser(turn.game.id), list[Form]()
+    if isinstance(strongest, Planner):
+        what = Worlds(turn, both).look_for_differences(FEWEST_WORLDS, MOST_PLANNED, strongest)
+    elif network := network_for(turn.game):
+        what = Worlds(turn, both, with_own_room(network)).look_for_differences(WORLDS, MOST_SEEN)
+    what = what or Worlds(turn, both).look_for_differences(WORLDS, MOST_WORLDS)
     return form("hint-because", how=form("hint-clearly"), what=what) if what else form("hint-clearly")
+
+
+def retold(puzzle: Puzzle) -> Puzzle:
+    """The same puzzle with its reason looked for anew."""
+    match = laid_out(puzzle, find_game(puzzle.game))
+    return replace(puzzle, reason=reason_for(_turn(match, CHECK_SEEDS[0]), puzzle.considered))
 
 
 def _planned(turn: Turn, strongest: Planner) -> Judged:
@@ -359,10 +391,20 @@ def _planned(turn: Turn, strongest: Planner) -> Judged:
     promising = [each.action for each in _narrow(strongest).think(turn).considered[:PROMISING]]
     planner = Planner(replace(manner, width=CHECK_WIDTH, samples=CHECK_TOMORROWS, candidates=CHECK_PLANS))
     found = planner.think(replace(turn, legal=promising)).considered
-    considered = tuple(Choice(each.action, round(each.value, 1)) for each in found)
+    points = _points_after(turn, found[0].action, planner) if turn.game.seats > 1 else found[0].value
+    considered = tuple(Choice(each.action, round(points - found[0].value + each.value, 1)) for each in found[:TOLD])
     margin = round(found[0].value - found[1].value, 1)
     clear = margin >= MARGINS["points"]
-    return Judged("points", considered, margin, _reason(turn, considered, planner) if clear else form("hint-clearly"))
+    return Judged("points", considered, margin, reason_for(turn, considered) if clear else form("hint-clearly"))
+
+
+def _points_after(turn: Turn, action: int, planner: Planner) -> float:
+    """The points at the end, after an action. Among others a planner thinks of its lead on the last days, so what it
+    says of two actions tells only which of them is better and by how much."""
+    worlds = Worlds(turn, [action])
+    for _ in range(FEWEST_WORLDS):
+        worlds.play_on(planner)
+    return float(worlds.points[:, 0, turn.seat].mean())
 
 
 # --- Who solves it

@@ -116,6 +116,7 @@ hint-clearly = deutlich besser als das Nächstbeste
 hint-hardly = kaum besser als das Nächstbeste
 hint-equal = so gut wie das Nächstbeste
 hint-because = { $how }: { LIST($what, type: "unit") }
+hint-why = { LIST($what, type: "unit") }
 hint-score = { $score } { SIGNED($gain) }
 hint-more = { $score } etwas mehr
 hint-less = { $score } etwas weniger

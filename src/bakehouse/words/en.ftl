@@ -116,6 +116,7 @@ hint-clearly = clearly better than the next best
 hint-hardly = hardly better than the next best
 hint-equal = as good as the next best
 hint-because = { $how }: { LIST($what, type: "unit") }
+hint-why = { LIST($what, type: "unit") }
 hint-score = { $score } { SIGNED($gain) }
 hint-more = a little more { $score }
 hint-less = a little less { $score }

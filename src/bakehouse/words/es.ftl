@@ -119,6 +119,7 @@ hint-clearly = claramente mejor que la segunda opción
 hint-hardly = apenas mejor que la segunda opción
 hint-equal = tan buena como la segunda opción
 hint-because = { $how }: { LIST($what, type: "unit") }
+hint-why = { LIST($what, type: "unit") }
 hint-score = { $score } { SIGNED($gain) }
 hint-more = { $score } un poco más
 hint-less = { $score } un poco menos
