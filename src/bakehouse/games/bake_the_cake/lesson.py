@@ -89,7 +89,7 @@ def _teaches(moment: Moment) -> Action | None:
 
 
 def _filling(moment: Moment, recipes: Sequence[str]) -> Action | None:
-    """What brings one of these recipes on: something from the table, first of one's own colour; else a purchase of it."""
+    """What brings one of these recipes on: from the table, first of one's own colour; else a purchase of it."""
     own, plates = _me(moment)["colour"], moment.table["plates"]
     adding = [each for each in moment.actions if each.kind == "ADD" and each.parameters["recipe"] in recipes]
     of_own = [each for each in adding if plates[each.parameters["ingredient"]] == own]
