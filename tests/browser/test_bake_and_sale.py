@@ -248,3 +248,36 @@ def friday_sheet() -> dict[str, object]:
 def friday(others: int) -> dict[str, object]:
     """A Friday with eggs and butter on the dice."""
     return {**FRIDAY, "sheets": [friday_sheet(), *[{"hours": 8, "business": 2}] * others]}
+
+
+def test_a_store_without_an_order_to_hand_over_says_so(guest: Visitor) -> None:
+    """It spoke of the first order alone, also when that was sold already."""
+    guest.play_against("random")
+    guest.thing("kind:RETAIL").hover()
+    expect(guest.page.get_by_test_id("note")).to_contain_text("No order can be handed over now")
+
+
+def test_who_has_spent_the_day_is_told_to_end_it(guest: Visitor) -> None:
+    guest.play_against("random")
+    for hours in range(8, 0, -1):
+        expect(guest.page.get_by_test_id("ribbon")).to_contain_text(f"{hours} hourglass")
+        guest.thing("kind:NETWORK").click()
+    expect(guest.page.get_by_test_id("ribbon")).to_contain_text("No hourglass left: end Monday")
+
+
+def test_escape_leads_back_from_the_sheet_of_another(guest: Visitor) -> None:
+    guest.play_against("random")
+    guest.page.get_by_test_id("seat-1").click()
+    own = guest.page.locator("svg.board").get_by_text("Mara’s bakery")
+    expect(own).to_have_count(0)
+    guest.page.keyboard.press("Escape")
+    expect(own).to_have_count(1)
+
+
+def test_an_award_that_nobody_has_yet_is_not_taken_from_anybody(guest: Visitor) -> None:
+    """A larger business than mine was told as a loss of 5, though I had nothing."""
+    guest.play_against("greedy")
+    guest.press_big_button()
+    guest.settle()
+    expect(guest.page.get_by_test_id("waited-1").first).to_be_visible()
+    expect(guest.page.get_by_test_id("waited-1").first).not_to_contain_text("you: ")

@@ -91,7 +91,7 @@ def test_an_ingredient_goes_from_the_plate_to_its_place_with_a_tool_of_choice(gu
     guest.thing("jar:chocolate:red").hover()
     expect(guest.page.get_by_test_id("note")).to_contain_text("The plate is taken")
     touch(guest, "plate:egg")
-    expect(ribbon).to_contain_text("Where does the egg go?")
+    expect(ribbon).to_contain_text("Where should the egg go?")
     lit = {thing for thing in guest.glowing() if not thing.startswith("plate:")}
     assert lit == {"slot:warm_layer:egg", "slot:warm_filling:egg", "eat:table:egg"}
     touch(guest, "slot:warm_layer:egg")

@@ -168,7 +168,22 @@ def test_the_picture_to_share_is_a_png(guest: Visitor, game: str) -> None:
     assert len(picture) > 20_000  # there is something on it
 
 
+def test_all_turning_points_are_in_sight_on_a_desk(guest: Visitor) -> None:
+    result_of(guest, whole_match(guest))
+    guest.page.get_by_test_id("turning-point").first.wait_for()
+    for point in guest.page.get_by_test_id("turning-point").all():
+        expect(point).to_be_in_viewport(ratio=0.95)
+
+
 # --- The replay
+
+
+def test_the_step_of_a_replay_is_told_in_one_line(guest: Visitor) -> None:
+    table = whole_match(guest)
+    guest.page.goto(f"/replay/{table}")
+    told = guest.page.get_by_test_id("replay-bar").get_by_text("Step 0 of")
+    told.wait_for()
+    assert told.evaluate("line => line.getClientRects().length === 1 && line.offsetHeight < 30")
 
 
 def test_a_turning_point_leads_to_its_moment(guest: Visitor) -> None:

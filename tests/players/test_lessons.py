@@ -145,3 +145,65 @@ def test_what_is_bought_in_anothers_colour_is_not_called_ones_own() -> None:
         each.parameters["colour"]: buying.values(moment, each)["own"] for each in moment.actions if each.kind == "BUY"
     }
     assert told == {"red": 1, "blue": 0, "green": 0}
+
+
+def begun(game: str) -> Match:
+    lesson = find(game).lesson
+    return lesson_game(game, lesson).new(seed=lesson.seed)
+
+
+def only(match: Match, kind: str, **parameters: str) -> int:
+    """The action of the learner of a kind with these parameters."""
+    found = moment_of(match, LEARNER).find(kind, **parameters)
+    assert found is not None
+    return found.id
+
+
+def test_a_building_for_a_whole_week_is_a_pity_in_a_short_lesson() -> None:
+    lesson, match = find("bake_and_sale").lesson, begun("bake_and_sale")
+    for kind in ("STOCK", "FRIENDLY"):
+        said = mistake(match, LEARNER, only(match, kind), lesson)
+        assert said is not None and said.name == "lesson-no-week"
+    assert mistake(match, LEARNER, only(match, "SUPERMARKET"), lesson) is None
+
+
+def test_a_larger_business_is_a_pity_when_no_visit_follows() -> None:
+    lesson, match = find("bake_and_sale").lesson, begun("bake_and_sale")
+    assert mistake(match, LEARNER, only(match, "CONSULTING"), lesson) is None
+    while match.view(LEARNER)["table"]["day"] < match.view(LEARNER)["table"]["days"]:
+        match.push(next(each.id for each in match.legal(match.actor) if each.kind == "END_DAY"), match.actor)
+    for _ in range(5):
+        match.push(only(match, "NETWORK"), LEARNER)
+    said = mistake(match, LEARNER, only(match, "CONSULTING"), lesson)
+    assert said is not None and said.name == "lesson-no-visit"
+
+
+def test_no_star_is_asked_for_on_loaves_that_an_order_takes_away() -> None:
+    """Two loaves that the large order asks for were made dearer, and handed over."""
+    lesson, match = find("bake_and_sale").lesson, begun("bake_and_sale")
+    star = next(each for each in lesson.chapters if each.part == "star")
+    while not match.over:
+        said = lead(match, LEARNER, lesson) if LEARNER in match.awaited else None
+        if said is None or said.action is None:
+            match.push(next(each.id for each in match.legal(match.actor) if each.kind == "END_DAY"), match.actor)
+            continue
+        moment = moment_of(match, LEARNER)
+        sheet = moment.table["sheets"][LEARNER]
+        if "order_4" not in sheet["orders"] and sheet["loaves"]["baguette"] - sheet["used"]["baguette"] == 2:
+            assert not any(star.wants(moment, action) for action in moment.actions)
+        match.push(said.action.id, LEARNER)
+
+
+def test_who_strays_is_led_on_in_the_own_colour_and_to_the_part_that_the_cake_needs() -> None:
+    """The coach proposed what scores for another, and a topping before the layer, to who had lost a first purchase."""
+    lesson, match = find("bake_the_cake").lesson, begun("bake_the_cake")
+    for ingredient in ("sugar", "egg"):
+        match.push(only(match, "BUY", ingredient=ingredient, colour="red"), LEARNER)
+    while match.actor != LEARNER:
+        eating = [each.id for each in match.legal(match.actor) if each.kind == "EAT_TABLE"]
+        match.push(eating[0] if eating else match.legal_ids(match.actor)[0], match.actor)
+    said = lead(match, LEARNER, lesson).action
+    assert said is not None and said.kind == "BUY" and said.parameters["colour"] == "red"
+    match.push(said.id, LEARNER)
+    added = lead(match, LEARNER, lesson).action
+    assert added is not None and added.kind == "ADD" and str(added.parameters["recipe"]).endswith("_layer")

@@ -496,7 +496,7 @@ export class TableModel implements Hand, Planner, Seated {
     }
   }
 
-  /** Escape: take the last touch back, or give the marks up, or leave the old moment. */
+  /** Escape: take the last touch back, or give the marks up, or leave the old moment, or another's things. */
   stepBack(): boolean {
     if (this.turn.asked) {
       this.turn.asked = null;
@@ -507,8 +507,12 @@ export class TableModel implements Hand, Planner, Seated {
       this.draft = null;
       return true;
     }
-    if (this.past === null) return false;
-    this.past = null;
+    if (this.past !== null) {
+      this.past = null;
+      return true;
+    }
+    if (this.lookedAt === null || this.ended) return false;
+    this.lookedAt = null;
     return true;
   }
 
@@ -635,8 +639,12 @@ export class TableModel implements Hand, Planner, Seated {
 
   /** Why something is not possible, beside the thing that is hovered or touched; null: nothing is any more. */
   tellWhy(reason: Form | null): void {
+    this.sayWhy(reason ? `${this.speaker.say(reason)}.` : "");
+  }
+
+  sayWhy(words: string): void {
     clearTimeout(this.#considering);
-    this.why = reason ? `${this.speaker.say(reason)}.` : "";
+    this.why = words;
     if (this.phone && this.why) toasts.say(this.why, true);
   }
 

@@ -4,6 +4,7 @@
  */
 import type { GameModule, Staging } from "./game";
 import type { Form, Line, Position, StoryEntry, View } from "./messages";
+import { figures } from "./points";
 import { type Pace, settings } from "./settings.svelte";
 import { play, type Sound } from "./sounds";
 import { signed } from "./speaking";
@@ -198,9 +199,11 @@ export class Theatre {
     return { ...this.#staged(lines), steps: [deed.step], until, points, before: told };
   }
 
+  /** The points of a seat that count: what nobody has yet, such as an award, cannot be taken from anybody. */
   #points(view: View | null, seat: number): number {
-    if (!view) return 0;
-    return this.module?.seatNumber?.(view, seat) ?? view.scores[seat] ?? 0;
+    if (!view || !this.module) return 0;
+    const { banked, ended } = figures(this.table, this.module, view, seat);
+    return banked ?? ended;
   }
 
   #staged(lines: Line[]): Scene {

@@ -89,12 +89,23 @@ def _order(moment: Moment, action: Action) -> Values:
     return {"money": order["money"], "hours": moment.printed["buildings"]["retail_store"]["hourglasses"]}
 
 
+def _waiting(moment: Moment) -> Mapping[str, int]:
+    """The loaves of each bread that wait for their price: those that the large order asks for do not."""
+    sheet, asked = _sheet(moment), _asked_for(moment, LARGE_ORDER, "loaves")
+    return {bread: n - sheet["used"][bread] - asked.get(bread, 0) for bread, n in sheet["loaves"].items()}
+
+
 def _on_most_loaves(moment: Moment, action: Action) -> bool:
-    """On the last day a star where most loaves wait for their price."""
-    loaves = _sheet(moment)["loaves"]
+    """On the last day a star where most loaves wait; when the order has taken them, one for the award."""
+    loaves = _waiting(moment)
     if action.kind == "STAR":
         return bool(loaves[action.parameters["bread"]] == max(loaves.values()))
-    return action.kind == "ACADEMY" and max(loaves.values()) > 1 and moment.table["day"] == moment.table["days"]
+    pays = max(loaves.values()) > 1 or not _is_open(moment, LARGE_ORDER)
+    return action.kind == "ACADEMY" and pays and moment.table["day"] == moment.table["days"]
+
+
+def _star(moment: Moment, action: Action) -> Values:
+    return {"loaves": max(0, *_waiting(moment).values()), "money": moment.printed["awards"]["money"]}
 
 
 def _hour(moment: Moment, action: Action) -> Values:
@@ -109,8 +120,23 @@ def _goal(printed: Mapping[str, Any]) -> Sequence[Form]:
     )
 
 
+def _pays_too_late(moment: Moment, action: Action) -> Form | None:
+    """A building that is for a whole week, in a lesson of a few days."""
+    buildings, sheet = moment.printed["buildings"], _sheet(moment)
+    left = sheet["hours"] if moment.table["day"] == moment.table["days"] else None
+    if action.kind in ("STOCK", "FRIENDLY") and moment.find("SUPERMARKET"):
+        market = buildings["supermarket"]
+        return form("lesson-no-week", hours=market["hourglasses"], money=market["money"], days=moment.table["days"])
+    if action.kind == "CONSULTING" and left is not None:
+        visit = moment.printed["market"]["hourglasses"][0]
+        return form("lesson-no-visit") if left < buildings["consulting"]["hourglasses"] + visit else None
+    return None
+
+
 def _mistake(moment: Moment, action: Action) -> Form | None:
     sheet = _sheet(moment)
+    if late := _pays_too_late(moment, action):
+        return late
     if action.kind == "END_DAY" and sheet["hours"] > SPENT:
         return form("lesson-no-hours", n=sheet["hours"])
     if action.kind == "PRODUCE":
@@ -132,7 +158,7 @@ LESSON = Lesson(
                 then=("TAKE", "MARKET_DONE")),
         Chapter("order", ("RETAIL",), values=_order),
         Chapter("bake", ("PRODUCE",), values=_bake),
-        Chapter("star", ("ACADEMY", "STAR"), _on_most_loaves),
+        Chapter("star", ("ACADEMY", "STAR"), _on_most_loaves, _star),
         Chapter("shops", ("NETWORK", "LOCAL", "LAB", "PIN", "CONSULTING", "FRIENDLY", "STOCK", "MARKETING",
                           "SUPERMARKET", "FAME_TRACK", "FAME_AGENCY"), then=("TAKE",)),
         Chapter("hours", ("HIRE", "VOLUNTEER", "DISCARD"), values=_hour, then=("DISCARD",)),

@@ -79,15 +79,23 @@ def _had_contest(table: Mapping[str, Any], seat: int) -> bool:
 
 
 def _teaches(moment: Moment) -> Action | None:
-    """A part that is ready for one's own tray, then what a recipe of one's own lacks, in one's own colour."""
-    own, table = _me(moment)["colour"], moment.table
+    """A part that is ready for one's own tray, then what a recipe of one's own lacks, in one's own colour. Who has no
+    recipe begins one for the part that the cake needs next, which nobody has."""
+    own, recipes = _me(moment)["colour"], moment.table["recipes"]
     ready = next((each for each in moment.actions if _on_own_tray(moment, each)), None)
-    begun = [each["id"] for each in table["recipes"] if each["owner"] == own]
-    adding = [each for each in moment.actions if each.kind == "ADD" and each.parameters["recipe"] in begun]
-    of_own = [each for each in adding if table["plates"][each.parameters["ingredient"]] == own]
-    empty = [slot["ingredient"] for name in begun for slot in _recipe(moment, name)["slots"] if slot["colour"] is None]
+    begun = [each["id"] for each in recipes if each["owner"] == own]
+    needed = [each["id"] for each in recipes if each["owner"] is None and each["part"] == len(_me(moment)["tray"])]
+    return ready or _filling(moment, begun or needed)
+
+
+def _filling(moment: Moment, recipes: Sequence[str]) -> Action | None:
+    """What brings one of these recipes on: from the table, first of one's own colour; else a purchase of it."""
+    own, plates = _me(moment)["colour"], moment.table["plates"]
+    adding = [each for each in moment.actions if each.kind == "ADD" and each.parameters["recipe"] in recipes]
+    of_own = [each for each in adding if plates[each.parameters["ingredient"]] == own]
+    empty = [slot["ingredient"] for name in recipes for slot in _recipe(moment, name)["slots"] if not slot["colour"]]
     buying = (moment.find("BUY", ingredient=each, colour=own) for each in empty)
-    return ready or next(iter([*of_own, *adding]), None) or next(filter(None, buying), None)
+    return next(iter([*of_own, *adding]), None) or next(filter(None, buying), None)
 
 
 def _goal(printed: Mapping[str, Any]) -> Sequence[Form]:

@@ -218,6 +218,12 @@ export class Bench {
     return choice.thing(thing, { label, also: ["kind:TAKE"], why: "market" });
   }
 
+  /** The Retail Store, while there is no order to hand over: what each lacks, the orders say themselves. */
+  closedStore(label: string): Record<string, unknown> {
+    const why = this.#refused(() => this.table.sayWhy(t("bs-no_order")));
+    return { "data-thing": "kind:RETAIL", "data-glow": "none", role: "img", "aria-label": label, ...why };
+  }
+
   /** What cannot be done says why: where it is hovered, or on a phone when it is touched. */
   #refused(tell: () => void): Record<string, unknown> {
     const { table } = this;

@@ -34,7 +34,7 @@ function asked(table: TableModel, view: View): string {
     case "FAME":
       return t("bs-fame_asked");
     default:
-      return t("bs-to_spend", { n: sheet.hours });
+      return sheet.hours ? t("bs-to_spend", { n: sheet.hours }) : t("bs-spent", { day: dayName(tableOf(view).day) });
   }
 }
 

@@ -42,6 +42,8 @@ interface Labels {
   "bs-hours_left": string;
   "bs-hours_short": string;
   "bs-to_spend": string;
+  "bs-spent": string;
+  "bs-no_order": string;
   "bs-day_ended": string;
   "bs-market": string;
   "bs-tab_market": string;

@@ -28,6 +28,8 @@ function asked(table: TableModel, view: View): string {
   const mode = modeOf(table.choice);
   const { held } = table.choice;
   if (held && room.ends(held)) return t(`btc-warn-${room.kitchen.ends_play[held.notation] ?? "contest"}`);
+  // A choice of one is not asked.
+  if (held?.kind === "ADD" && mode.name === "tool") return t("btc-ask_add", { title: room.title(mode.recipe) });
   if (room.kitchen.phase === "vote") return t("btc-ask_vote");
   if (mode.name === "part") return t("btc-ask_part", { title: room.title(mode.recipe) });
   if (mode.name === "tool") return t("btc-ask_tool", { title: room.title(mode.recipe) });

@@ -80,6 +80,7 @@ interface Labels {
   "btc-ask_second": string;
   "btc-ask_plate": string;
   "btc-ask_tool": string;
+  "btc-ask_add": string;
   "btc-ask_part": string;
   "btc-ask_bite": string;
   "btc-ask_vote": string;

@@ -735,7 +735,10 @@ lesson-bake = Du hast die Zutaten für { NAME($bread, 2) }. Alle Laibe eines Bac
    *[other] Sanduhren
 }, backe also so viele wie möglich. Ein Laib bringt { $low }, und { $high }, wenn es { $n } oder mehr sind.
 lesson-star-title = Sterne machen teurer
-lesson-star = Ein Stern macht jeden Laib eines Brotes um 1 Geld teurer. Setze ihn dorthin, wo deine Laibe sind.
+lesson-star = Ein Stern macht jeden Laib eines Brotes um 1 Geld teurer. { $loaves ->
+        [0] Und wer die meisten Sterne hat, gewinnt eine Auszeichnung über { $money } Geld.
+       *[other] Setze ihn dorthin, wo deine Laibe sind.
+    }
 lesson-shops-title = Gebäude
 lesson-shops = Gebäude machen aus Sanduhren etwas, das bleibt: Die Bäckereiberatung lässt dich bei jedem Besuch einen Würfel mehr nutzen, das Backnetzwerk bringt Ruhm, der Supermarkt Geld. Lies, was jedes sagt.
 lesson-hours-title = Sanduhren extra
@@ -745,6 +748,8 @@ lesson-day = Heute lohnt sich nichts mehr. Beende den Tag: Zutaten und Laibe ble
 lesson-money-title = Das Geld
 lesson-money = Die Woche ist um. Übrige Laibe werden verkauft, Leitern, Ruhm und Auszeichnungen bezahlt: So kam das Geld zusammen.
 lesson-no-hours = Du hast noch { $n } Sanduhren, und am Ende des Tages sind sie verloren. Gib sie vorher aus.
+lesson-no-week = Das lohnt sich erst, wenn du oft auf den Markt gehst, und dieses Spiel dauert { $days } Tage. Für dieselben { $hours } Sanduhren bringt der Supermarkt { $money } Geld.
+lesson-no-visit = Danach bleibt keine Zeit mehr für einen Marktbesuch, und heute ist der letzte Tag. Ein anderes Gebäude bringt mehr.
 lesson-no-loaves = Ein Backen kostet für einen Laib so viel wie für { $n }. Deine Zutaten reichen für { $n } { NAME($bread, $n) }: Backe sie alle.
 
 ## The board in the browser
@@ -776,6 +781,8 @@ bs-to_spend =
         [one] noch { $n } Sanduhr
        *[other] noch { $n } Sanduhren
     }
+bs-spent = Keine Sanduhr mehr: { $day } beenden
+bs-no_order = Gerade lässt sich keine Bestellung erfüllen. Jede sagt selbst, was ihr fehlt.
 bs-day_ended = fertig für heute
 bs-market = Zutatenmarkt
 bs-tab_market = Markt

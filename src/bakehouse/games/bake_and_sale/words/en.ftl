@@ -717,7 +717,10 @@ lesson-bake = You have the supplies for { NAME($bread, 2) }. All loaves of a bak
    *[other] hourglasses
 } together, so bake as many as you can. A loaf sells for { $low }, and for { $high } when there are { $n } or more.
 lesson-star-title = Stars and prices
-lesson-star = A star makes every loaf of one bread 1 money dearer. Put it where your loaves are.
+lesson-star = A star makes every loaf of one bread 1 money dearer. { $loaves ->
+        [0] And whoever has the most stars wins an award of { $money } money.
+       *[other] Put it where your loaves are.
+    }
 lesson-shops-title = Buildings
 lesson-shops = Buildings turn hourglasses into something lasting: Bakery Consulting lets you use one more die in each visit, the Baking Network brings fame, the Supermarket money. Look at what each says.
 lesson-hours-title = Extra hourglasses
@@ -727,6 +730,8 @@ lesson-day = There is nothing left that pays today. End the day: supplies and lo
 lesson-money-title = The money
 lesson-money = The week is over. Loaves that were left are sold, ladders, fame and awards are paid: so the money came together.
 lesson-no-hours = You still have { $n } hourglasses, and they are lost when the day ends. Spend them first.
+lesson-no-week = That pays only when you visit the market often, and this game lasts { $days } days. For the same { $hours } hourglasses the Supermarket brings { $money } money.
+lesson-no-visit = After that there is no time left for a visit to the market, and this is the last day. Another building brings more.
 lesson-no-loaves = A bake costs the same for one loaf or for { $n }. Your supplies are enough for { $n } { NAME($bread, $n) }: bake them all.
 
 ## The board in the browser
@@ -758,6 +763,8 @@ bs-to_spend =
         [one] { $n } hourglass to spend
        *[other] { $n } hourglasses to spend
     }
+bs-spent = No hourglass left: end { $day }
+bs-no_order = No order can be handed over now. Each says itself what it lacks.
 bs-day_ended = done for today
 bs-market = Supplies Market
 bs-tab_market = Market

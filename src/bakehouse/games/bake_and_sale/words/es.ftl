@@ -764,7 +764,10 @@ lesson-bake = Tienes los ingredientes para { NAME($bread, 2) }. Todas las piezas
    *[other] relojes de arena
 }, así que hornea todas las que puedas. Una pieza se vende a { $low }, y a { $high } si son { $n } o más.
 lesson-star-title = Estrellas y precios
-lesson-star = Una estrella encarece en 1 moneda cada pieza de un pan. Ponla donde están tus piezas.
+lesson-star = Una estrella encarece en 1 moneda cada pieza de un pan. { $loaves ->
+        [0] Y quien tenga más estrellas gana un premio de { $money } monedas.
+       *[other] Ponla donde están tus piezas.
+    }
 lesson-shops-title = Edificios
 lesson-shops = Los edificios convierten relojes de arena en algo que dura: la consultoría te deja usar un dado más en cada visita, la red de panaderos da fama, el supermercado monedas. Mira lo que dice cada uno.
 lesson-hours-title = Relojes de arena extra
@@ -774,6 +777,8 @@ lesson-day = Hoy ya nada compensa. Termina el día: los ingredientes y las pieza
 lesson-money-title = Las monedas
 lesson-money = La semana ha terminado. Se venden las piezas que quedan y se pagan escaleras, fama y premios: así se reunieron las monedas.
 lesson-no-hours = Aún tienes { $n } relojes de arena, y al terminar el día se pierden. Gástalos antes.
+lesson-no-week = Eso solo compensa si vas mucho al mercado, y esta partida dura { $days } días. Por los mismos { $hours } relojes de arena el supermercado da { $money } monedas.
+lesson-no-visit = Después no queda tiempo para otra visita al mercado, y hoy es el último día. Otro edificio da más.
 lesson-no-loaves = Una hornada cuesta lo mismo con una pieza que con { $n }. Tus ingredientes alcanzan para { $n } { NAME($bread, $n) }: hornéalas todas.
 
 ## The board in the browser
@@ -809,6 +814,8 @@ bs-to_spend =
         [one] { $n } h por gastar
        *[other] { $n } h por gastar
     }
+bs-spent = No quedan relojes: termina el { $day }
+bs-no_order = Ahora no se puede cumplir ningún pedido. Cada uno dice qué le falta.
 bs-day_ended = listo por hoy
 bs-market = Mercado de ingredientes
 bs-tab_market = Mercado

@@ -779,6 +779,7 @@ btc-ask_first = Kaufen, backen, bewegen oder essen: zwei Aktionen
 btc-ask_second = Noch eine Aktion, oder den Zug beenden
 btc-ask_plate = Wohin damit: { $kind }?
 btc-ask_tool = Welches Gerät kommt auf { $title }?
+btc-ask_add = Auf { $title } legen?
 btc-ask_part = Auf welche Torte kommt { $title }?
 btc-ask_bite = { $kind } essen? Jede Sorte nur einmal im Spiel
 btc-ask_vote = Auf beiden Torten gleich viele Punkte: wohin mit deiner Tasse?

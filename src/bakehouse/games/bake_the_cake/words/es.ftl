@@ -722,6 +722,7 @@ btc-ask_first = Compra, hornea, mueve o come: dos acciones
 btc-ask_second = Una acción más, o termina el turno
 btc-ask_plate = ¿Dónde va: { $kind }?
 btc-ask_tool = ¿Con qué utensilio va { $title }?
+btc-ask_add = ¿Ponerlo en { $title }?
 btc-ask_part = ¿A qué tarta va { $title }?
 btc-ask_bite = ¿Comer { $kind }? Cada tipo solo una vez por partida
 btc-ask_vote = Los mismos puntos en ambas: elige una tarta para tu taza
