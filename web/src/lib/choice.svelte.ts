@@ -174,9 +174,14 @@ export class Choice {
     this.hand.play(action);
   }
 
+  /** Whether something was touched that is not played yet. */
+  get begun(): boolean {
+    return this.held !== null || this.#touches.length > 0;
+  }
+
   /** Take the last touch back; false when there is nothing to take back. */
   stepBack(): boolean {
-    if (this.held === null && this.#touches.length === 0) return false;
+    if (!this.begun) return false;
     this.held = null;
     this.#touches = this.#touches.slice(0, -1);
     this.hand.consider(null);
@@ -212,21 +217,14 @@ export class Choice {
     }
     if (glow === "none") {
       const why = this.hand.actions.length > 0 ? options.why : undefined;
-      const touch = (event: Event) => {
-        if (this.hand.busy) this.pick(named, options.hold);
-        else if (why) {
-          event.stopPropagation(); // the table would take the question back with the choice
-          this.clear();
-          this.hand.askWhy(why);
-        }
-      };
-      if (!why) return { ...shared, role: "img", onclick: touch };
+      const early = () => this.hand.busy && this.pick(named, options.hold);
+      if (!why) return { ...shared, role: "img", onclick: early };
+      const asks = this.asks(why);
       return {
         ...shared,
+        ...asks,
         role: "img",
-        onpointerenter: () => !this.hand.phone && this.hand.askWhy(why),
-        onpointerleave: () => this.hand.askWhy(null),
-        onclick: touch,
+        onclick: (event: Event) => (this.hand.busy ? early() : asks.onclick(event)),
       };
     }
     const consider = () => this.hand.consider(one ?? this.held);
@@ -246,6 +244,19 @@ export class Choice {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
         pick(event);
+      },
+    };
+  }
+
+  /** What cannot be done says why: to whoever points at it, and on a phone to whoever touches it. */
+  asks(why: string) {
+    return {
+      onpointerenter: () => !this.hand.phone && this.hand.askWhy(why),
+      onpointerleave: () => this.hand.askWhy(null),
+      onclick: (event: Event) => {
+        event.stopPropagation(); // the table would take the question back with the choice
+        this.clear();
+        this.hand.askWhy(why);
       },
     };
   }

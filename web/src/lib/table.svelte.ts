@@ -121,6 +121,8 @@ export class TableModel implements Hand, Planner, Seated {
   #left = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #considering: ReturnType<typeof setTimeout> | undefined;
+  /** Somebody has acted: nobody is waited for who has to get ready. */
+  #prepared = () => {};
   /** What somebody wonders about: why it cannot be done. */
   #wondering: string | null = null;
   #length = 0;
@@ -292,6 +294,7 @@ export class TableModel implements Hand, Planner, Seated {
         this.asked = message.asked;
         break;
       case "position":
+        this.#prepared();
         this.#queue = [...this.#queue, message];
         this.#length = message.length;
         this.awaited = message.view.over ? [] : message.view.awaited;
@@ -314,8 +317,10 @@ export class TableModel implements Hand, Planner, Seated {
         toasts.say(sorry(new Refusal(message.code, message.words, message.form), this.speaker), true);
         break;
       case "closing":
-      case "preparing":
         toasts.say(`${this.speaker.say(message.form)}.`);
+        break;
+      case "preparing":
+        this.#prepared = toasts.say(`${this.speaker.say(message.form)}.`);
         break;
     }
   }
@@ -496,7 +501,26 @@ export class TableModel implements Hand, Planner, Seated {
     }
   }
 
-  /** Escape: take the last touch back, or give the marks up, or leave the old moment. */
+  /** Escape: take the last touch back, give the marks up, leave the old moment, or what was begun and asks for more. */
+  escape(): boolean {
+    if (this.stepBack()) return true;
+    if (!this.position?.halfway || !this.canUndo || this.planning.on) return false;
+    void this.takeBack();
+    return true;
+  }
+
+  /** Undo: what was touched or marked, else the last step of the plan, else one's last intention. */
+  undo(): void {
+    if (this.stepBack() || this.planning.stepBack() || !this.canUndo) return;
+    void this.takeBack();
+  }
+
+  /** Whether undo would do anything. */
+  get undoes(): boolean {
+    return this.canUndo || this.draft !== null || this.planning.actions.length > 0 || this.choice.begun;
+  }
+
+  /** Take the last touch back, or give the marks up, or leave the old moment; false when there is nothing to take back. */
   stepBack(): boolean {
     if (this.turn.asked) {
       this.turn.asked = null;

@@ -20,14 +20,15 @@ export function spot(table: TableModel, action: ActionInfo | null, options: Spot
   const named = { "data-thing": options.thing };
   if (!action) {
     const why = options.why && table.actions.length > 0 ? options.why : null;
-    const asks = why && {
-      onpointerenter: () => table.askWhy(why),
-      onpointerleave: () => table.askWhy(null),
-      onclick: () => table.askWhy(why),
-    };
     // What cannot be touched and has nothing to say is no thing: a hover belongs to what it lies on.
     const place = why ? named : { "data-place": options.thing };
-    return { ...place, ...asks, "data-glow": "none", role: "img", "aria-label": options.label };
+    return {
+      ...place,
+      ...(why ? choice.asks(why) : {}),
+      "data-glow": "none",
+      role: "img",
+      "aria-label": options.label,
+    };
   }
   const act = () => {
     if (!table.phone) choice.play(action);
