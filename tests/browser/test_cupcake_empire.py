@@ -169,6 +169,19 @@ def test_on_a_phone_undo_takes_back_what_was_only_touched(phone: Visitor) -> Non
     assert phone.steps() == steps
 
 
+def test_on_a_phone_the_second_part_of_the_only_recipe_is_no_change_of_mind(phone: Visitor) -> None:
+    """The first part already held the only recipe, and the second one let it go."""
+    position = seventh_round()
+    position["players"]["red"] |= {"bases": ["choc"], "frostings": ["mint"], "recipes": [["vanilla", "lemon"]]}  # type: ignore[index]
+    phone.play_against("greedy", GAME, position=position)
+    phone.page.get_by_test_id("panel-kitchen").tap()
+    steps = phone.steps()
+    phone.thing("loose:base:choc").tap()
+    expect(phone.page.get_by_test_id("big-button")).to_contain_text("Do it")
+    phone.thing("loose:frosting:mint").tap()
+    phone.wait_for_more_than(steps)
+
+
 def test_on_a_phone_a_touch_of_what_cannot_be_done_says_why(phone: Visitor) -> None:
     phone.play_against("greedy", GAME, position=seventh_round())
     phone.page.get_by_test_id("panel-board").tap()

@@ -45,6 +45,8 @@ export class Choice {
   #touches = $state.raw<string[][]>([]);
   /** An action that waits to be confirmed: by the big button, a stepper, or a second touch. */
   held = $state<ActionInfo | null>(null);
+  /** The thing whose touch holds it, where that is known: a touch of another one that stands for the same confirms. */
+  heldBy = "";
   /** Whether only an amount is left to choose: then what is held can be stepped. */
   steps = $state(false);
 
@@ -164,8 +166,9 @@ export class Choice {
     this.#touches = [...this.#touches, named];
   }
 
-  hold(action: ActionInfo | null): void {
+  hold(action: ActionInfo | null, by = ""): void {
     this.held = action;
+    this.heldBy = by;
     this.hand.consider(action);
   }
 

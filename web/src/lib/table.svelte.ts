@@ -42,6 +42,8 @@ const BREATH = 420;
 /** The longest that a scene waits to be drawn before its time begins. */
 const SLOWEST_DRAWING = 2000;
 const CONSIDER_AFTER = 80;
+/** More than so many are a decision of their own, which the board shows when it comes. */
+const MOST_OPENED = 6;
 /** Milliseconds that an answer may take before the board shows that it is waited for. */
 const UNNOTICED = 250;
 
@@ -275,6 +277,13 @@ export class TableModel implements Hand, Planner, Seated {
   told({ heading, forms }: StoryEntry): string {
     const [first] = forms;
     return heading && first ? this.speaker.say(first) : this.speaker.line(forms);
+  }
+
+  /** Where what is considered does nothing by itself, what it leads to. */
+  opened(effects: unknown[]): string[] {
+    const forms = effects.length === 0 && this.ghost ? this.ghost.opens : [];
+    const told = [...new Set(forms.map((form) => this.speaker.may(form)))];
+    return told.length > MOST_OPENED ? [] : told;
   }
 
   // --- Hearing

@@ -14,7 +14,10 @@ interface SpotOptions {
 export const glowOf = (table: TableModel, action: ActionInfo | null): Glow =>
   !action ? "none" : table.choice.held?.id === action.id ? "picked" : "can";
 
-/** An element that stands for one action: a touch plays it; on a phone it is held, and all others can still be touched. */
+/**
+ * An element that stands for one action: a touch plays it. On a phone it is held, and all others can still be touched; a
+ * touch of another element that stands for it, like the second part of a recipe, plays it.
+ */
 export function spot(table: TableModel, action: ActionInfo | null, options: SpotOptions): Record<string, unknown> {
   const { choice } = table;
   const named = { "data-thing": options.thing };
@@ -31,8 +34,9 @@ export function spot(table: TableModel, action: ActionInfo | null, options: Spot
     };
   }
   const act = () => {
-    if (!table.phone) choice.play(action);
-    else choice.hold(choice.held?.id === action.id ? null : action);
+    const isHeld = choice.held?.id === action.id;
+    if (!table.phone || (isHeld && choice.heldBy !== options.thing)) choice.play(action);
+    else choice.hold(isHeld ? null : action, options.thing);
   };
   const glow = glowOf(table, action);
   return {

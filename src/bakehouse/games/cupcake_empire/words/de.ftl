@@ -615,7 +615,7 @@ round-limit = Das Spiel endet nach Runde { $n }, der letzten erlaubten
 
 leaves-action = die Aktion der Spalte ist nicht ausgeführt
 leaves-recipe = ein Rezept ließe sich zusammensetzen
-leaves-improvement = die Verbesserung { $improvement } ist noch ungenutzt
+leaves-improvement = »{ $improvement }« ist noch ungenutzt
 
 ## Why not
 

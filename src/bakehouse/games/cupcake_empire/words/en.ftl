@@ -581,7 +581,7 @@ round-limit = The game ends after round { $n }, the last one that is allowed
 
 leaves-action = the action of the column is not done
 leaves-recipe = a recipe could be assembled
-leaves-improvement = the improvement { $improvement } is still unused
+leaves-improvement = ‘{ $improvement }’ is still unused
 
 ## Why not
 

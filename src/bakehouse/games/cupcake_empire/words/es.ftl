@@ -580,7 +580,7 @@ round-limit = La partida acaba tras la ronda { $n }, la última permitida
 
 leaves-action = la acción de la columna no está hecha
 leaves-recipe = se puede montar una receta
-leaves-improvement = la mejora { $improvement } sigue sin usar
+leaves-improvement = «{ $improvement }» sigue sin usar
 
 ## Why not
 
