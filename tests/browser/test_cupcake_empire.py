@@ -135,6 +135,63 @@ def test_an_improvement_is_narrowed_to_its_column(guest: Visitor) -> None:
     expect(guest.page.locator('[data-place="improvement:2.sell"]')).to_have_count(1)
 
 
+def test_escape_takes_a_special_action_back_that_asks_for_more(guest: Visitor) -> None:
+    guest.play_against("greedy", GAME, position=seventh_round())
+    before = guest.glowing()
+    guest.thing("kind:SP_IMP").click()
+    guest.wait_until(lambda: "reserve:sell" in guest.glowing())
+    guest.thing("reserve:sell").click()
+    guest.page.keyboard.press("Escape")  # which improvement
+    guest.wait_until(lambda: "reserve:sell" in guest.glowing())
+    guest.page.keyboard.press("Escape")  # the special action
+    guest.wait_until_glows(*before)
+    guest.page.keyboard.press("Escape")  # nothing is begun any more: what was done stays done
+    guest.thing("column:4").click()
+    guest.page.get_by_test_id("undo").click()
+    guest.wait_until_glows(*before)
+
+
+def test_on_a_phone_undo_takes_back_what_was_only_touched(phone: Visitor) -> None:
+    """It took the last move back besides."""
+    phone.play_against("greedy", GAME, position=seventh_round())
+    phone.page.get_by_test_id("panel-board").tap()
+    phone.thing("column:4").tap()
+    steps = phone.steps()
+    phone.press_big_button()
+    phone.wait_for_more_than(steps)
+    phone.settle()
+    steps = phone.steps()
+    phone.thing("level:4.2").tap()
+    expect(phone.page.locator('[data-thing="level:4.2"][data-glow="picked"]')).to_have_count(1)
+    phone.page.get_by_test_id("undo").tap()
+    expect(phone.page.locator('[data-thing="level:4.2"][data-glow="picked"]')).to_have_count(0)
+    phone.page.wait_for_timeout(300)
+    assert phone.steps() == steps
+
+
+def test_on_a_phone_the_second_part_of_the_only_recipe_is_no_change_of_mind(phone: Visitor) -> None:
+    """The first part already held the only recipe, and the second one let it go."""
+    position = seventh_round()
+    position["players"]["red"] |= {"bases": ["choc"], "frostings": ["mint"], "recipes": [["vanilla", "lemon"]]}  # type: ignore[index]
+    phone.play_against("greedy", GAME, position=position)
+    phone.page.get_by_test_id("panel-kitchen").tap()
+    steps = phone.steps()
+    phone.thing("loose:base:choc").tap()
+    expect(phone.page.get_by_test_id("big-button")).to_contain_text("Do it")
+    phone.thing("loose:frosting:mint").tap()
+    phone.wait_for_more_than(steps)
+
+
+def test_on_a_phone_a_touch_of_what_cannot_be_done_says_why(phone: Visitor) -> None:
+    phone.play_against("greedy", GAME, position=seventh_round())
+    phone.page.get_by_test_id("panel-board").tap()
+    phone.thing("column:4").tap()
+    phone.press_big_button()
+    phone.wait_until(lambda: "level:4.2" in phone.glowing())
+    phone.thing("level:4.3").tap()
+    expect(phone.page.locator(".toast").first).to_contain_text("reaches only level 2")
+
+
 def test_a_phone(phone: Visitor) -> None:
     phone.play_against("greedy", GAME, position=seventh_round())
     overflow = "document.documentElement.scrollWidth > document.documentElement.clientWidth"

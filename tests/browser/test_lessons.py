@@ -48,6 +48,17 @@ def test_who_follows_the_coach_meets_the_whole_game(
         assert not lobby["finished"]
 
 
+def test_who_has_touched_another_card_is_led_back_to_the_one_that_is_meant(guest: Visitor) -> None:
+    """The coach pointed at the button that ends the turn, and then called that a mistake."""
+    begin(guest, "cake_auf")
+    assert heard(guest) == "points"
+    guest.wait_until(lambda: "kind:SWITCH" in guest.glowing())
+    guest.thing("kind:SWITCH").first.click()
+    expect(guest.page.locator("[data-coach=yes]")).to_have_attribute("data-thing", "ingredient:sugar")
+    touch(guest)
+    expect(guest.page.locator('[data-thing="kind:SWITCH"][data-glow="picked"]')).to_have_count(0)
+
+
 def test_on_a_desk_the_coach_tells_what_the_others_do(browser: Browser, server: Server) -> None:
     with visitor(browser, server, DESK, pace="slow") as guest:
         begin(guest, "bake_the_cake")

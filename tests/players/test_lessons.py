@@ -59,6 +59,13 @@ def test_a_lesson_meets_every_part_of_its_game_and_is_won(game: str) -> None:
         assert not (problem := ears.problem("say", form)), problem
 
 
+def test_the_lesson_of_cupcake_empire_activates_no_column_in_vain() -> None:
+    """Selling without an outlet came first: the level could not be used, and nobody was told why."""
+    for match, said in taught("cupcake_empire"):
+        if said.action is not None and said.action.kind == "ACTIVATE":
+            assert match.view(LEARNER)["table"]["useful"][said.action.parameters["column"] - 1]
+
+
 def test_a_lesson_goes_along_with_whoever_does_other_things() -> None:
     """Always the last action instead of the coach's: the coach has something to say at every decision."""
     lesson = find("bake_and_sale").lesson

@@ -125,12 +125,13 @@ def test_an_action_of_a_column_is_taken_back_with_its_steps() -> None:
     seat, start = course.match.actor, course.match.describe()
     level = next(action for action in course.match.legal() if action.kind == "LEVEL")
     play(course, level.id, seat)
-    assert not course.match.settled(seat)
+    assert not course.match.settled(seat) and course.is_halfway(seat)
     take_back(course, header, seat)
     assert course.match.describe() == start
     play(course, level.id, seat)
     while not course.match.settled(seat):
         play(course, course.match.legal_ids()[0], seat)
+    assert not course.is_halfway(seat)
     take_back(course, header, seat)
     assert course.match.describe() == start
 

@@ -21,7 +21,7 @@ def written_alone(course: Course, reader: Reader, first: int) -> dict[str, Any]:
     told: dict[str, Any] = {
         "type": "position", "length": len(course), "seat": reader, "curtain": None, "first": first,
         "lines": frames.lines_of(log, first), "story": frames.story_of(log, first), "view": view, "clocks": None,
-        "take_back": "no",
+        "take_back": "no", "halfway": False,
     }  # fmt: skip
     read: dict[str, Any] = json.loads(json.dumps(told))
     return read

@@ -146,6 +146,10 @@ class Course:
         position = self.match.states().tobytes()
         return Snapshot(len(self.rows), digest_of(self.rows), layout_of(self.game), position, clocks)
 
+    def is_halfway(self, seat: int) -> bool:
+        """Whether a seat did the last step, and it asks for more."""
+        return bool(self.steps) and self.steps[-1][0] == seat and not self.match.settled(seat)
+
     def begins(self, step: int) -> bool:
         """Whether an intention of its seat began with a step."""
         known = self._begins[step]

@@ -91,6 +91,7 @@ class Scene:
             "type": "position", "length": len(course), "seat": reader, "curtain": curtain, "first": first,
             "clocks": {"left": clocks.left_at(self.now, awaited), "running": awaited} if clocks else None,
             "take_back": take_back,
+            "halfway": take_back == "free" and reader is not None and course.is_halfway(reader),
         }  # fmt: skip
         known = reader if course.game.definition.secrets else None  # else everybody sees the same table
         told_from = 0 if retold else first

@@ -45,6 +45,8 @@ export class Choice {
   #touches = $state.raw<string[][]>([]);
   /** An action that waits to be confirmed: by the big button, a stepper, or a second touch. */
   held = $state<ActionInfo | null>(null);
+  /** The thing whose touch holds it, where that is known: a touch of another one that stands for the same confirms. */
+  heldBy = "";
   /** Whether only an amount is left to choose: then what is held can be stepped. */
   steps = $state(false);
 
@@ -164,8 +166,9 @@ export class Choice {
     this.#touches = [...this.#touches, named];
   }
 
-  hold(action: ActionInfo | null): void {
+  hold(action: ActionInfo | null, by = ""): void {
     this.held = action;
+    this.heldBy = by;
     this.hand.consider(action);
   }
 
@@ -174,9 +177,14 @@ export class Choice {
     this.hand.play(action);
   }
 
+  /** Whether something was touched that is not played yet. */
+  get begun(): boolean {
+    return this.held !== null || this.#touches.length > 0;
+  }
+
   /** Take the last touch back; false when there is nothing to take back. */
   stepBack(): boolean {
-    if (this.held === null && this.#touches.length === 0) return false;
+    if (!this.begun) return false;
     this.held = null;
     this.#touches = this.#touches.slice(0, -1);
     this.hand.consider(null);
@@ -212,21 +220,14 @@ export class Choice {
     }
     if (glow === "none") {
       const why = this.hand.actions.length > 0 ? options.why : undefined;
-      const touch = (event: Event) => {
-        if (this.hand.busy) this.pick(named, options.hold);
-        else if (why) {
-          event.stopPropagation(); // the table would take the question back with the choice
-          this.clear();
-          this.hand.askWhy(why);
-        }
-      };
-      if (!why) return { ...shared, role: "img", onclick: touch };
+      const early = () => this.hand.busy && this.pick(named, options.hold);
+      if (!why) return { ...shared, role: "img", onclick: early };
+      const asks = this.asks(why);
       return {
         ...shared,
+        ...asks,
         role: "img",
-        onpointerenter: () => !this.hand.phone && this.hand.askWhy(why),
-        onpointerleave: () => this.hand.askWhy(null),
-        onclick: touch,
+        onclick: (event: Event) => (this.hand.busy ? early() : asks.onclick(event)),
       };
     }
     const consider = () => this.hand.consider(one ?? this.held);
@@ -246,6 +247,19 @@ export class Choice {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
         pick(event);
+      },
+    };
+  }
+
+  /** What cannot be done says why: to whoever points at it, and on a phone to whoever touches it. */
+  asks(why: string) {
+    return {
+      onpointerenter: () => !this.hand.phone && this.hand.askWhy(why),
+      onpointerleave: () => this.hand.askWhy(null),
+      onclick: (event: Event) => {
+        event.stopPropagation(); // the table would take the question back with the choice
+        this.clear();
+        this.hand.askWhy(why);
       },
     };
   }

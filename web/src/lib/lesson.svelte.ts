@@ -2,6 +2,7 @@
  * A lesson at a table: what the coach says, and which element of the page it is about. The coach sits at the server; here
  * its proposal is followed through touches, marks and confirmations until it is played.
  */
+import { things } from "./choice.svelte";
 import type { BigButton } from "./game";
 import type { ActionInfo, ChapterInfo, Coached } from "./messages";
 import type { TableModel } from "./table.svelte";
@@ -84,6 +85,7 @@ export class LessonModel {
       if (step) return step;
     }
     if (button?.action?.id === action.id && big) return big;
+    if (this.#strays(action)) return this.#instead(root, action);
     if (this.alike.length) return this.#unmarked(root, [action, ...this.alike]) ?? big;
     // A button that does something else is not what is meant.
     const confirms = button && !button.off && !button.action ? big : null;
@@ -96,6 +98,17 @@ export class LessonModel {
     if (!action || !this.lead) return 0;
     if (this.table.draft) return this.#mark(root, [action.notation, ...this.lead.then]) ? 1 : 0;
     return this.#does(root, action) ? Number.POSITIVE_INFINITY : (this.#best(root, action)?.worth ?? 0);
+  }
+
+  /** Whether something was touched that the proposal does not name. */
+  #strays(action: ActionInfo): boolean {
+    return this.table.choice.picked.some((thing) => !things(action).includes(thing));
+  }
+
+  /** Who has begun something else touches what is meant instead, where that is possible, or takes it back. */
+  #instead(root: ParentNode, action: ActionInfo): Element | null {
+    const begin = things(action).map((thing) => `[data-thing="${CSS.escape(thing)}"][data-glow="none"][role="button"]`);
+    return root.querySelector(begin.join()) ?? root.querySelector('[data-thing][data-glow="picked"]');
   }
 
   #does(root: ParentNode, action: ActionInfo): Element | null {

@@ -786,6 +786,7 @@ export interface Position {
   view: View;
   clocks: ClockTimes | null;
   take_back: "no" | "free" | "ask";
+  halfway: boolean;
 }
 
 /** A program that thinks has to wait until its game is compiled, once; simple ones play already. */

@@ -44,3 +44,14 @@ export function thingsOf(form: Form, kinds: string[], staging: Staging | undefin
 /** The values of all keys of a kind, also inside the forms that it is made of. */
 export const valuesOf = (form: Form, kind: string): string[] =>
   [...named(form)].flatMap(([key, value]) => (kindOf(key) === kind ? [String(value)] : []));
+
+/** Forms that differ in their number `n` alone, as one. */
+export function summed(forms: Form[]): Form[] {
+  const by = new Map<string, Form>();
+  for (const form of forms) {
+    const alike = JSON.stringify({ ...form, n: 0 });
+    const before = by.get(alike);
+    by.set(alike, before ? { ...form, n: Number(before.n) + Number(form.n) } : form);
+  }
+  return [...by.values()];
+}

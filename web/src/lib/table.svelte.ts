@@ -42,6 +42,8 @@ const BREATH = 420;
 /** The longest that a scene waits to be drawn before its time begins. */
 const SLOWEST_DRAWING = 2000;
 const CONSIDER_AFTER = 80;
+/** More than so many are a decision of their own, which the board shows when it comes. */
+const MOST_OPENED = 6;
 /** Milliseconds that an answer may take before the board shows that it is waited for. */
 const UNNOTICED = 250;
 
@@ -121,6 +123,8 @@ export class TableModel implements Hand, Planner, Seated {
   #left = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #considering: ReturnType<typeof setTimeout> | undefined;
+  /** Somebody has acted: nobody is waited for who has to get ready. */
+  #prepared = () => {};
   /** What somebody wonders about: why it cannot be done. */
   #wondering: string | null = null;
   #length = 0;
@@ -275,6 +279,13 @@ export class TableModel implements Hand, Planner, Seated {
     return heading && first ? this.speaker.say(first) : this.speaker.line(forms);
   }
 
+  /** Where what is considered does nothing by itself, what it leads to. */
+  opened(effects: unknown[]): string[] {
+    const forms = effects.length === 0 && this.ghost ? this.ghost.opens : [];
+    const told = [...new Set(forms.map((form) => this.speaker.may(form)))];
+    return told.length > MOST_OPENED ? [] : told;
+  }
+
   // --- Hearing
 
   #hear(message: FromServer): void {
@@ -292,6 +303,7 @@ export class TableModel implements Hand, Planner, Seated {
         this.asked = message.asked;
         break;
       case "position":
+        this.#prepared();
         this.#queue = [...this.#queue, message];
         this.#length = message.length;
         this.awaited = message.view.over ? [] : message.view.awaited;
@@ -314,8 +326,10 @@ export class TableModel implements Hand, Planner, Seated {
         toasts.say(sorry(new Refusal(message.code, message.words, message.form), this.speaker), true);
         break;
       case "closing":
-      case "preparing":
         toasts.say(`${this.speaker.say(message.form)}.`);
+        break;
+      case "preparing":
+        this.#prepared = toasts.say(`${this.speaker.say(message.form)}.`);
         break;
     }
   }
@@ -496,7 +510,30 @@ export class TableModel implements Hand, Planner, Seated {
     }
   }
 
-  /** Escape: take the last touch back, or give the marks up, or leave the old moment, or another's things. */
+  /** Escape: as `stepBack`, or look at one's own things again, or leave what was begun and asks for more. */
+  escape(): boolean {
+    if (this.stepBack()) return true;
+    if (this.lookedAt !== null && !this.ended) {
+      this.lookedAt = null;
+      return true;
+    }
+    if (!this.position?.halfway || !this.canUndo || this.planning.on) return false;
+    void this.takeBack();
+    return true;
+  }
+
+  /** Undo: what was touched or marked, else the last step of the plan, else one's last intention. */
+  undo(): void {
+    if (this.stepBack() || this.planning.stepBack() || !this.canUndo) return;
+    void this.takeBack();
+  }
+
+  /** Whether undo would do anything. */
+  get undoes(): boolean {
+    return this.canUndo || this.draft !== null || this.planning.actions.length > 0 || this.choice.begun;
+  }
+
+  /** Take the last touch back, or give the marks up, or leave the old moment; false when there is nothing to take back. */
   stepBack(): boolean {
     if (this.turn.asked) {
       this.turn.asked = null;
@@ -511,9 +548,7 @@ export class TableModel implements Hand, Planner, Seated {
       this.past = null;
       return true;
     }
-    if (this.lookedAt === null || this.ended) return false;
-    this.lookedAt = null;
-    return true;
+    return false;
   }
 
   async confirmDraft(): Promise<void> {

@@ -61,7 +61,7 @@ const alikeIn = (story: StoryEntry[], entry: StoryEntry) =>
   story.find((one) => !one.heading && one.steps[0] === entry.steps[0])?.forms ?? [];
 
 /** Forms in a row that say more of the same, as one; those that read alike, with how often. */
-function counted(forms: Form[], staging: Staging | undefined): Form[] {
+export function counted(forms: Form[], staging: Staging | undefined): Form[] {
   const told: Form[] = [];
   for (const form of forms) {
     const last = told.at(-1);

@@ -12,11 +12,13 @@ class Toasts {
   list = $state<Toast[]>([]);
   #next = 0;
 
-  say(text: string, bad = false): void {
-    if (!text) return;
+  /** Returns what takes it away before its time. */
+  say(text: string, bad = false): () => void {
+    if (!text) return () => {};
     const toast = { id: ++this.#next, text, bad };
     this.list = [...this.list.filter((other) => other.text !== text).slice(-2), toast];
     setTimeout(() => this.drop(toast.id), SHOWN_FOR);
+    return () => this.drop(toast.id);
   }
 
   drop(id: number): void {

@@ -289,6 +289,7 @@ chance = Zufall
 ai_level = KI · { $level }
 person_away = nicht da
 takes_back = { $name } möchte zurücknehmen: { $words }
+takes_back_mine = Du fragst die anderen, ob du zurücknehmen darfst: { $words }
 allow = Erlauben
 refuse = Nein
 reconnecting = Neue Verbindung; deine Partie ist sicher.

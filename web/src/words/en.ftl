@@ -297,6 +297,7 @@ chance = Chance
 ai_level = AI · { $level }
 person_away = away
 takes_back = { $name } asks to take back: { $words }
+takes_back_mine = You ask the others whether you may take back: { $words }
 allow = Allow
 refuse = No
 reconnecting = Reconnecting; your match is safe.

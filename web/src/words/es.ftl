@@ -293,6 +293,7 @@ chance = Azar
 ai_level = IA · { $level }
 person_away = ausente
 takes_back = { $name } pide deshacer: { $words }
+takes_back_mine = Preguntas a los demás si puedes deshacer: { $words }
 allow = Permitir
 refuse = No
 reconnecting = Reconectando; tu partida está a salvo.

@@ -237,6 +237,7 @@ interface Labels {
   "ai_level": string;
   "person_away": string;
   "takes_back": string;
+  "takes_back_mine": string;
   "allow": string;
   "refuse": string;
   "reconnecting": string;

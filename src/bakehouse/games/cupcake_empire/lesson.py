@@ -19,11 +19,11 @@ def _me(moment: Moment) -> Mapping[str, Any]:
 
 
 def _column(number: int) -> Any:
-    """Its column, as soon as it can work: and in it the highest level."""
+    """Its column, as soon as something can be done there: and in it the highest level."""
 
     def wants(moment: Moment, action: Action) -> bool:
         if action.kind == "ACTIVATE":
-            return action.parameters["column"] == number and _me(moment)["columns"][number - 1]["level"] > 0
+            return action.parameters["column"] == number and moment.table["useful"][number - 1]
         return action.kind in CHAPTER_OF[number]
 
     return wants
@@ -81,7 +81,7 @@ def _mistake(moment: Moment, action: Action) -> Form | None:
 
 LESSON = Lesson(
     seats=2,
-    seed=9,
+    seed=3,
     edition={"target": TARGET},
     helper="foresight:sims=300",
     chapters=(

@@ -55,6 +55,8 @@ class Position(Message):
     view: View
     clocks: ClockTimes | None
     take_back: Literal["no", "free", "ask"]
+    halfway: bool
+    """Whether the seat has begun something that asks for more, and may freely take it back."""
 
 
 class Accepted(Message):

@@ -1,11 +1,12 @@
 /** Cake Auf!: how what others do is shown. */
 import type { Staging } from "$lib/game";
 import { t } from "$lib/i18n/index.svelte";
-import type { Form } from "$lib/messages";
+import type { Form, FormValue } from "$lib/messages";
 import { doneTo, valuesOf } from "$lib/staging";
 
 const BANS = ["ban", "ban-full"];
 const INTERVALS = ["win-round", "closing-time", "round-standing"];
+const PEEKS = ["peek", "peek-unseen"];
 const EXCHANGES = ["exchange", "exchange-unseen"];
 
 /** The cards that are played on recipes of a seat. */
@@ -17,6 +18,12 @@ const isLift = ({ form }: Form): boolean => form.startsWith("lift");
 function drawnTogether({ form, cards }: Form): (Form & { n: number }) | null {
   const [drawn, ...others] = form === "draw" && Array.isArray(cards) ? (cards as Form[]) : [];
   return drawn && others.length === 0 && typeof drawn.n === "number" ? { ...drawn, n: drawn.n } : null;
+}
+
+/** What was looked at: recipes by their names, or how many they were. */
+function joined(one: Form, next: Form): Form {
+  if (one.form === "peek-unseen") return { ...one, n: Number(one.n) + Number(next.n) };
+  return { ...one, recipe: [one, next].flatMap((peek) => peek.recipe as FormValue[]) };
 }
 
 export const staging: Staging = {
@@ -36,8 +43,9 @@ export const staging: Staging = {
     const cards = [lost ? `−${lost}` : "", got ? `+${got}` : ""].filter(Boolean).join(" ");
     return [cards, bans ? t("ca-cost_bans", { n: bans }) : ""].filter(Boolean).join(", ");
   },
-  /** Cards that nobody else sees are drawn one by one, and told together. */
+  /** Recipes are looked at one by one, as cards that nobody else sees are drawn, and told together. */
   together(one, next) {
+    if (one.who === next.who && one.form === next.form && PEEKS.includes(one.form)) return joined(one, next);
     const [first, second] = [one, next].map(drawnTogether);
     if (!first || !second || one.who !== next.who) return null;
     return { ...one, cards: [{ ...first, n: first.n + second.n }] };

@@ -117,10 +117,10 @@ function bigButton(table: TableModel, view: View): BigButton | null {
   }
   const finish = choice.find("FINISH");
   if (turnOf(town) !== table.seat || town.phase.startsWith("setup")) return null;
-  const dice =
-    town.activation.column === null
-      ? 0
-      : total(playerOf(view, table.seat).columns[town.activation.column - 1]?.dice ?? {});
+  const { column } = town.activation;
+  // In the middle of a special action nothing says whether the dice were rolled before it.
+  if (column === null && town.phase !== "turn") return null;
+  const dice = column === null ? 0 : total(playerOf(view, table.seat).columns[column - 1]?.dice ?? {});
   const left = finish?.leaves ? table.speaker.phrase(finish.leaves) : "";
   const small = finish ? left || expected(table, view) || t("ce-rolls", { n: dice }) : "";
   return { label: t("ce-button-finish"), small, lit: finish !== null, off: finish === null, action: finish };

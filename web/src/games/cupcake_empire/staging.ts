@@ -3,7 +3,7 @@ import type { Staging } from "$lib/game";
 import { t } from "$lib/i18n/index.svelte";
 import type { Form, FormValue } from "$lib/messages";
 import { signed } from "$lib/speaking";
-import { valuesOf } from "$lib/staging";
+import { summed, valuesOf } from "$lib/staging";
 
 const IN_TOWN = [
   "sell",
@@ -39,7 +39,7 @@ export const staging: Staging = {
     if (one.form !== "roll" || next.form !== "roll") return null;
     const both = (name: string) =>
       [one, next].flatMap((roll) => (Array.isArray(roll[name]) ? (roll[name] as FormValue[]) : []));
-    return { ...one, faces: both("faces"), gains: both("gains") };
+    return { ...one, faces: both("faces"), gains: summed(both("gains") as Form[]) };
   },
   panel({ form }) {
     if (IN_TOWN.includes(form)) return "city";

@@ -14,24 +14,29 @@ interface SpotOptions {
 export const glowOf = (table: TableModel, action: ActionInfo | null): Glow =>
   !action ? "none" : table.choice.held?.id === action.id ? "picked" : "can";
 
-/** An element that stands for one action: a touch plays it; on a phone it is held, and all others can still be touched. */
+/**
+ * An element that stands for one action: a touch plays it. On a phone it is held, and all others can still be touched; a
+ * touch of another element that stands for it, like the second part of a recipe, plays it.
+ */
 export function spot(table: TableModel, action: ActionInfo | null, options: SpotOptions): Record<string, unknown> {
   const { choice } = table;
   const named = { "data-thing": options.thing };
   if (!action) {
     const why = options.why && table.actions.length > 0 ? options.why : null;
-    const asks = why && {
-      onpointerenter: () => table.askWhy(why),
-      onpointerleave: () => table.askWhy(null),
-      onclick: () => table.askWhy(why),
-    };
     // What cannot be touched and has nothing to say is no thing: a hover belongs to what it lies on.
     const place = why ? named : { "data-place": options.thing };
-    return { ...place, ...asks, "data-glow": "none", role: "img", "aria-label": options.label };
+    return {
+      ...place,
+      ...(why ? choice.asks(why) : {}),
+      "data-glow": "none",
+      role: "img",
+      "aria-label": options.label,
+    };
   }
   const act = () => {
-    if (!table.phone) choice.play(action);
-    else choice.hold(choice.held?.id === action.id ? null : action);
+    const isHeld = choice.held?.id === action.id;
+    if (!table.phone || (isHeld && choice.heldBy !== options.thing)) choice.play(action);
+    else choice.hold(isHeld ? null : action, options.thing);
   };
   const glow = glowOf(table, action);
   return {

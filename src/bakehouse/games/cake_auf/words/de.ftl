@@ -281,7 +281,10 @@ peek-unseen =
     { $who_is ->
         [you] siehst dir
        *[other] sieht sich
-    } ein Rezept an
+    } { $n ->
+        [one] ein Rezept
+       *[other] { $n } Rezepte
+    } an
 take =
     { $who_is ->
         [you] nimmst

@@ -261,7 +261,10 @@ peek-unseen =
     { $who_is ->
         [you] look
        *[other] looks
-    } at a recipe
+    } at { $n ->
+        [one] a recipe
+       *[other] { $n } recipes
+    }
 take =
     { $who_is ->
         [you] take

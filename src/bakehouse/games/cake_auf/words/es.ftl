@@ -265,7 +265,10 @@ peek-unseen =
     { $who_is ->
         [you] miras
        *[other] mira
-    } una receta
+    } { $n ->
+        [one] una receta
+       *[other] { $n } recetas
+    }
 take =
     { $who_is ->
         [you] tomas

@@ -615,7 +615,7 @@ round-limit = Das Spiel endet nach Runde { $n }, der letzten erlaubten
 
 leaves-action = die Aktion der Spalte ist nicht ausgeführt
 leaves-recipe = ein Rezept ließe sich zusammensetzen
-leaves-improvement = { $improvement } ist noch ungenutzt
+leaves-improvement = »{ $improvement }« ist noch ungenutzt
 
 ## Why not
 
@@ -1157,7 +1157,7 @@ ce-ask-wake =
        *[other] { $n } Würfel wachen auf: { $column }
     }
 ce-ask-wake_where = Wähle die Spalte für die Geweckten
-ce-ask-assemble = Jetzt das Gegenstück
+ce-ask-assemble = Jetzt das Teil, das dazu passt
 ce-ask-base = Nimm einen einfachen Boden
 ce-ask-simple_frosting = Nimm eine einfache Creme
 ce-ask-mixed_frosting = Nimm eine gemischte Creme

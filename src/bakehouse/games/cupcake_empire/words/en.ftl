@@ -581,7 +581,7 @@ round-limit = The game ends after round { $n }, the last one that is allowed
 
 leaves-action = the action of the column is not done
 leaves-recipe = a recipe could be assembled
-leaves-improvement = { $improvement } is still unused
+leaves-improvement = ‘{ $improvement }’ is still unused
 
 ## Why not
 
@@ -1123,7 +1123,7 @@ ce-ask-wake =
        *[other] { $n } dice wake up for { $column }
     }
 ce-ask-wake_where = Choose the column they wake up for
-ce-ask-assemble = Now its partner
+ce-ask-assemble = Now the part that goes with it
 ce-ask-base = Take a simple base from the reserve
 ce-ask-simple_frosting = Take a simple frosting from the reserve
 ce-ask-mixed_frosting = Take a mixed frosting from the reserve

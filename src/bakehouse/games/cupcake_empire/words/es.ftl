@@ -580,7 +580,7 @@ round-limit = La partida acaba tras la ronda { $n }, la última permitida
 
 leaves-action = la acción de la columna no está hecha
 leaves-recipe = se puede montar una receta
-leaves-improvement = { $improvement } sigue sin usar
+leaves-improvement = «{ $improvement }» sigue sin usar
 
 ## Why not
 
@@ -1126,7 +1126,7 @@ ce-ask-wake =
        *[other] { $n } dados despiertan para { $column }
     }
 ce-ask-wake_where = Elige la columna para los que despiertan
-ce-ask-assemble = Ahora su pareja
+ce-ask-assemble = Ahora la parte que va con ella
 ce-ask-base = Toma una base simple de la reserva
 ce-ask-simple_frosting = Toma un glaseado simple
 ce-ask-mixed_frosting = Toma un glaseado mixto
