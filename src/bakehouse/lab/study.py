@@ -16,7 +16,7 @@ from bakehouse.games.game import Game, checked_seed
 from bakehouse.lab import intervals
 from bakehouse.lab.intervals import Change, Estimate
 from bakehouse.lab.metrics import Metric, metrics_of, place_drawn, titles_of
-from bakehouse.lab.watching import Watched, company_of, seating_of, watch
+from bakehouse.lab.watching import Seating, Watched, company_of, seating_of, watch
 from bakehouse.simulation.batch import Wish
 
 PORTIONS = 20
@@ -53,7 +53,12 @@ class Plan:
 
     @property
     def is_compiled(self) -> bool:
-        return company_of(self.game, seating_of(self.game, self.players).players) is not None
+        return company_of(self.game, self.seating.players) is not None
+
+    @property
+    def seating(self) -> Seating:
+        """Who plays where nothing is compared with another box."""
+        return seating_of(self.game, self.players, at_home=True)
 
     @property
     def testers(self) -> tuple[str, ...]:
@@ -172,12 +177,18 @@ def _play(plan: Plan, findings: Findings, progress: Progress) -> None:
     try:
         for first in range(plan.seed, end, portion):
             seeds = range(first, min(first + portion, end))
-            portions.append(
-                watch(plan.game, seeds, plan.players, threads=plan.threads, progress=lambda n: progress("Games", n))
-            )
+            portions.append(_played(plan, seeds, progress=lambda n: progress("Games", n)))
     finally:
         if portions:
             findings.games = Watched.joined(portions)
+
+
+def _played(
+    plan: Plan, seeds: range, wish: Wish | None = None, progress: Callable[[int], None] | None = None
+) -> Watched:
+    """Games of the report's players, or of those who stand in for them where a seat is told a wish."""
+    players = plan.testers if wish else plan.players
+    return watch(plan.game, seeds, players, wish, threads=plan.threads, progress=progress, at_home=True)
 
 
 # --- Components
@@ -219,12 +230,12 @@ def _tested(plan: Plan, free: Watched, observed: Worth) -> Worth:
     first = int(free.seeds[0])
     name = str(observed.use)
     few = range(first, first + min(PROBED, games))
-    probed = watch(plan.game, few, plan.testers, Wish(name, "forced"), threads=plan.threads)
+    probed = _played(plan, few, Wish(name, "forced"))
     if not probed.seen["used_at"].any():
         return observed
     seeds = range(first, first + games)
-    forced = watch(plan.game, seeds, plan.testers, Wish(name, "forced"), threads=plan.threads)
-    forbidden = watch(plan.game, seeds, plan.testers, Wish(name, "forbidden"), threads=plan.threads)
+    forced = _played(plan, seeds, Wish(name, "forced"))
+    forbidden = _played(plan, seeds, Wish(name, "forbidden"))
 
     def change(after: Watched, points: bool) -> Change:
         before_values, after_values = (w.scores if points else w.wins for w in (free, after))
@@ -284,13 +295,15 @@ def _try_house_rules(plan: Plan, findings: Findings, progress: Progress) -> None
     if not plan.is_compiled:
         return
     game, before = plan.game, findings.watched.first(plan.compared_games)
+    seeds = range(plan.seed, plan.seed + len(before))
+    if plan.seating != seating_of(game, plan.players):  # habits know nothing of other rules
+        before = watch(game, seeds, plan.players, threads=plan.threads)
     followed = key_metrics(game)
     for rule in game.edition.house_rules.values():
         for value, words in rule.values.items():
             if value == game.house_rules[rule.name]:
                 continue
             other = Game(game.definition, game.seats, game.house_rules | {rule.name: value}, game.edition.changes)
-            seeds = range(plan.seed, plan.seed + len(before))
             after = watch(other, seeds, plan.players, threads=plan.threads)
             changes = {metric.name: metric.change(before, after) for metric in followed}
             findings.house_rules.append(HouseEffect(rule.name, value, words, changes))
