@@ -15,7 +15,7 @@ from bakehouse.kernel.beam import Bench, ThreeWeights, best_end, follow_turn, te
 from bakehouse.kernel.compiling import loop, rule
 from bakehouse.kernel.contract import ALONE, apply, ends_with, evaluate, legal, parts, redeal, returns, scores, setup
 from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, REDEAL_STREAM, below, stream
-from bakehouse.kernel.habit import Habit, prefer
+from bakehouse.kernel.habit import Habit, forget, prefer
 from bakehouse.kernel.kinds import (
     Array,
     Box,
@@ -331,9 +331,10 @@ def make_plan(box, s, seed, policy, style, company, values, decisions):
 
 
 @rule
-def forget_plans(company):
+def begin_anew(company):
     """At the beginning of a game."""
     company.followed[LENGTH] = 0
+    forget(company.habit)
 
 
 @loop
@@ -355,7 +356,7 @@ def play_company(
         rows = slice(begins[g], begins[g + 1])
         s = states[g]
         setup(box[0], s, seats)
-        forget_plans(company)
+        begin_anew(company)
         counts[g] = 0
         rng[0] = stream(seeds[g], REDEAL_STREAM)
         rng[1] = 0

@@ -2,6 +2,9 @@
 
 Its inputs are the numbers of `observe`, and a 1 for each action that may be taken. Two layers of hidden units and a row
 for each action tell how much it is preferred, in returns: only differences between actions mean something.
+
+From one decision of a game to the next little changes, so the sums of the first layer are only changed by that. They
+begin anew with every game: the same game is played whatever was played before.
 """
 
 from collections.abc import Sequence
@@ -11,8 +14,8 @@ import numpy as np
 
 from bakehouse.kernel.compiling import rule
 from bakehouse.kernel.contract import observe
-from bakehouse.kernel.kinds import Array, FloatRows, Floats, Ints
-from bakehouse.kernel.network import TOGETHER, add_rows
+from bakehouse.kernel.kinds import Array, FloatRows, Floats, Ints, Words
+from bakehouse.kernel.network import BLOCK, TOGETHER, add_rows, list_changes
 
 LAYERS = 6
 """Arrays of a habit that were learned: the rows and the start of each layer."""
@@ -27,8 +30,13 @@ class Habit(NamedTuple):
     second_start: Floats
     last: FloatRows  # by action
     last_start: Floats
-    here: Floats  # the numbers of `observe`
-    wide: Floats
+    here: Floats  # the inputs at the decision before
+    here_words: Words  # the same as words, two inputs each
+    after: Floats  # the inputs now
+    after_words: Words
+    seen: Floats  # of these, the numbers of `observe`
+    allowed: Floats  # and what may be done
+    wide: Floats  # sums of the first layer, by the inputs `here`
     narrow: Floats
     listed: Ints  # the rows to add, and how much of each
     amounts: Floats
@@ -45,10 +53,13 @@ def habit_of(layers: Sequence[Array]) -> Habit:
     )  # fmt: skip
     learned = [np.ascontiguousarray(each, np.float32) for each in filled]
     inputs, wide = first.shape
-    most = max(inputs, wide) + TOGETHER
+    padded = -(-inputs // (2 * BLOCK)) * 2 * BLOCK
+    here, after = np.zeros(padded, np.float32), np.zeros(padded, np.float32)
+    features, most = inputs - len(last_start), max(inputs, wide) + TOGETHER
     return Habit(
-        *learned, np.zeros(inputs - len(last_start), np.float32), np.zeros(wide, np.float32),
-        np.zeros(len(learned[3]), np.float32), np.zeros(most, np.int32), np.zeros(most, np.float32),
+        *learned, here[:inputs], here.view(np.uint64), after[:inputs], after.view(np.uint64), after[:features],
+        after[features:inputs], learned[1].copy(), np.zeros(len(learned[3]), np.float32), np.zeros(most, np.int32),
+        np.zeros(most, np.float32),
     )  # fmt: skip
 
 
@@ -64,20 +75,18 @@ def with_own_room(habit: Habit) -> Habit:
 
 
 @rule
+def forget(habit):
+    """At the beginning of a game."""
+    for i in range(habit.here.shape[0]):
+        habit.here[i] = 0
+    for unit in range(habit.wide.shape[0]):
+        habit.wide[unit] = habit.first_start[unit]
+
+
+@rule
 def prefer(box, s, seat, ids, n, habit, values):
     """How much a seat likes each of n actions that it may take."""
-    observe(box, s, seat, habit.here)
-    features = habit.here.shape[0]
-    listed = 0
-    for i in range(features):
-        habit.listed[listed] = i
-        habit.amounts[listed] = habit.here[i]
-        listed += int(habit.here[i] != 0)
-    for i in range(n):
-        habit.listed[listed] = features + int(ids[i])
-        habit.amounts[listed] = 1
-        listed += 1
-    add_rows(habit.first, habit, listed, habit.first_start, habit.wide)
+    notice(box, s, seat, ids, n, habit)
     listed = 0
     for unit in range(habit.wide.shape[0]):
         habit.listed[listed] = unit
@@ -88,6 +97,19 @@ def prefer(box, s, seat, ids, n, habit, values):
         habit.narrow[unit] = max(habit.narrow[unit], np.float32(0.0))
     for i in range(n):
         values[i] = np.float64(liking(habit, int(ids[i])))
+
+
+@rule
+def notice(box, s, seat, ids, n, habit):
+    """See the position, and bring the sums of the first layer up to date."""
+    observe(box, s, seat, habit.seen)
+    for action in range(habit.allowed.shape[0]):
+        habit.allowed[action] = 0
+    for i in range(n):
+        habit.allowed[ids[i]] = 1
+    add_rows(habit.first, habit, list_changes(habit), habit.wide, habit.wide)
+    for i in range(habit.here.shape[0]):
+        habit.here[i] = habit.after[i]
 
 
 @rule

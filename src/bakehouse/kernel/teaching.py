@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from bakehouse.kernel.company import PLAN, Company, act, forget_plans
+from bakehouse.kernel.company import PLAN, Company, act, begin_anew
 from bakehouse.kernel.compiling import loop
 from bakehouse.kernel.contract import apply, legal, observe, setup
 from bakehouse.kernel.generator import CHANCE_STREAM, REDEAL_STREAM, below, stream
@@ -35,7 +35,7 @@ def show(
     for g in range(seeds.shape[0]):
         s = states[0]
         setup(box[0], s, seats)
-        forget_plans(company)
+        begin_anew(company)
         rng[0] = stream(seeds[g], REDEAL_STREAM)
         rng[1] = 0
         luck = stream(seeds[g], CHANCE_STREAM)
