@@ -45,20 +45,18 @@ class Habit(NamedTuple):
 def habit_of(layers: Sequence[Array]) -> Habit:
     """A habit with room of its own: from the rows and the start of each layer. The narrow units are filled up with such
     as say nothing, until there is a multiple of TOGETHER of them."""
-    first, first_start, second, second_start, last, last_start = layers
+    first, first_start, second, second_start, last, last_start = (np.ascontiguousarray(x, np.float32) for x in layers)
     missing = -len(second_start) % TOGETHER
-    filled = (
-        first, first_start, np.pad(second, ((0, 0), (0, missing))), np.pad(second_start, (0, missing)),
-        np.pad(last, ((0, 0), (0, missing))), last_start,
-    )  # fmt: skip
-    learned = [np.ascontiguousarray(each, np.float32) for each in filled]
+    second, second_start = np.pad(second, ((0, 0), (0, missing))), np.pad(second_start, (0, missing))
+    last = np.pad(last, ((0, 0), (0, missing)))
     inputs, wide = first.shape
     padded = -(-inputs // (2 * BLOCK)) * 2 * BLOCK
     here, after = np.zeros(padded, np.float32), np.zeros(padded, np.float32)
     features, most = inputs - len(last_start), max(inputs, wide) + TOGETHER
     return Habit(
-        *learned, here[:inputs], here.view(np.uint64), after[:inputs], after.view(np.uint64), after[:features],
-        after[features:inputs], learned[1].copy(), np.zeros(len(learned[3]), np.float32), np.zeros(most, np.int32),
+        first, first_start, second, second_start, last, last_start,
+        here[:inputs], here.view(np.uint64), after[:inputs], after.view(np.uint64), after[:features],
+        after[features:inputs], first_start.copy(), np.zeros(len(second_start), np.float32), np.zeros(most, np.int32),
         np.zeros(most, np.float32),
     )  # fmt: skip
 

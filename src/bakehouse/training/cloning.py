@@ -10,7 +10,7 @@ show only what they do.
 
 import argparse
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -206,29 +206,50 @@ def points_of(game: Game, habit: Habit) -> float:
     return float(points[:, : game.seats].mean())
 
 
-def clone(
-    game: Game, teachers: Sequence[str], rounds: int, decisions: int, epochs: int, unit: float
-) -> tuple[Student, list[dict[str, Any]]]:
-    """A student of these teachers, and how it has learned, round by round."""
-    lessons: list[Lesson] = []
-    curve: list[dict[str, Any]] = []
-    student: Student | None = None
-    for number in range(rounds):
-        begun = time.process_time()
-        habit = student.habit() if student else None
-        lesson = lesson_of(game, teachers, decisions, FIRST_SEED + number * decisions, unit, habit)
-        student = student or Student(game, lesson, unit)
-        agreed = student.agreement(lesson)
-        lessons.append(lesson)
-        error = student.learn(lessons, epochs if number < rounds - 1 else LAST_EPOCHS * epochs)
-        told = {
-            "decisions": sum(map(len, lessons)), "agreed before": round(agreed, 3), "error": round(error, 3),
-            "points": round(points_of(game, student.habit()), 2), "seconds": round(time.process_time() - begun),
-        }  # fmt: skip
-        curve.append(told)
-        print(f"round {number + 1}: {told}", flush=True)
-    assert student is not None
-    return student, curve
+@dataclass(frozen=True)
+class Course:
+    """What is learned, from whom, and how thoroughly."""
+
+    game: Game
+    teachers: tuple[str, ...]
+    rounds: int
+    decisions: int
+    """Of each round."""
+    epochs: int
+    """How often all decisions so far are looked at in each round."""
+    unit: float
+    wide: int = WIDE
+    narrow: int = NARROW
+
+    @property
+    def command(self) -> str:
+        return (
+            f"python -m bakehouse.training.cloning {self.game.id} --seats {self.game.seats} --teachers "
+            f"{' '.join(self.teachers)} --rounds {self.rounds} --decisions {self.decisions} --epochs {self.epochs} "
+            f"--unit {self.unit} --wide {self.wide} --narrow {self.narrow}"
+        )
+
+    def taken(self) -> Iterator[tuple[Student, list[dict[str, Any]]]]:
+        """The student after each round, and how it has learned so far."""
+        lessons: list[Lesson] = []
+        curve: list[dict[str, Any]] = []
+        student: Student | None = None
+        for number in range(self.rounds):
+            begun = time.process_time()
+            habit = student.habit() if student else None
+            first_seed = FIRST_SEED + number * self.decisions
+            lesson = lesson_of(self.game, self.teachers, self.decisions, first_seed, self.unit, habit)
+            student = student or Student(self.game, lesson, self.unit, self.wide, self.narrow)
+            agreed = student.agreement(lesson)
+            lessons.append(lesson)
+            error = student.learn(lessons, self.epochs if number < self.rounds - 1 else LAST_EPOCHS * self.epochs)
+            told = {
+                "decisions": sum(map(len, lessons)), "agreed before": round(agreed, 3), "error": round(error, 3),
+                "points": round(points_of(self.game, student.habit()), 2),
+                "seconds": round(time.process_time() - begun),
+            }  # fmt: skip
+            curve.append(told)
+            yield student, curve
 
 
 def main() -> None:
@@ -238,20 +259,20 @@ def main() -> None:
     asked.add_argument("--teachers", nargs="+", default=["sight:temperature=0.05,style=any"])
     asked.add_argument("--rounds", type=int, default=8)
     asked.add_argument("--decisions", type=int, default=60_000, help="of each round")
-    asked.add_argument(
-        "--epochs", type=int, default=4, help="how often all decisions so far are looked at in each round"
-    )
+    asked.add_argument("--epochs", type=int, default=4, help="looks at all decisions so far, in each round")
     asked.add_argument("--unit", type=float, default=0.01, help="what a step of preference is worth, in returns")
+    asked.add_argument("--wide", type=int, default=WIDE)
+    asked.add_argument("--narrow", type=int, default=NARROW)
     asked.add_argument("--out", type=Path)
     told = asked.parse_args()
     game = find_game(told.game, told.seats)
-    student, curve = clone(game, told.teachers, told.rounds, told.decisions, told.epochs, told.unit)
-    command = (
-        f"python -m bakehouse.training.cloning {game.id} --seats {game.seats} --teachers {' '.join(told.teachers)} "
-        f"--rounds {told.rounds} --decisions {told.decisions} --epochs {told.epochs} --unit {told.unit}"
+    course = Course(
+        game, tuple(told.teachers), told.rounds, told.decisions, told.epochs, told.unit, told.wide, told.narrow
     )
     out = told.out or files.own_file(game.definition, game.seats)
-    files.write(out, student.layers(), game, unit=told.unit, command=command, curve=curve)
+    for student, curve in course.taken():
+        files.write(out, student.layers(), game, unit=told.unit, command=course.command, curve=curve)
+        print(f"round {len(curve)}: {curve[-1]}", flush=True)
 
 
 if __name__ == "__main__":
