@@ -15,7 +15,7 @@ from bakehouse.kernel.beam import Bench, ThreeWeights, best_end, follow_turn, te
 from bakehouse.kernel.compiling import loop, rule
 from bakehouse.kernel.contract import ALONE, apply, ends_with, evaluate, legal, parts, redeal, returns, scores, setup
 from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, REDEAL_STREAM, below, stream
-from bakehouse.kernel.habit import Habit, forget, prefer
+from bakehouse.kernel.habit import Habit, prefer
 from bakehouse.kernel.kinds import (
     Array,
     Box,
@@ -30,7 +30,7 @@ from bakehouse.kernel.kinds import (
     ShortSheets,
     Tables,
 )
-from bakehouse.kernel.network import Network, is_there, look, seen_after, worth
+from bakehouse.kernel.network import Network, forget, is_there, look_on, seen_after, worth
 from bakehouse.kernel.play import MANNER, NO_WISH, contains, keep_wished, play_chance, take_down
 from bakehouse.kernel.records import LIST_LENGTH, MOST_USES, OVER, record, room, tables_like
 
@@ -116,7 +116,7 @@ def weigh_at_sight(box, s, ids, n, policy, rng, company, trial, values, looked_a
         if policy.redeals > 0:
             redeal(box, trial[1], seat, rng)
         if is_there(network):
-            look(box, trial[1], seat, network)
+            look_on(box, trial[1], seat, network)
         if deal == 0:
             looked = choose_places(ids, n, int(policy.candidates), network, company.guesses, places, values)
             for k in range(looked):
@@ -241,7 +241,9 @@ def act(box, s, seed, ids, n, policy, style, company, trial, rng, values, decisi
             return action, False
     if policy.kind == HABIT:
         return by_habit(box, s, seed, ids, n, policy, style, company, values, decisions), True
-    if policy.kind != SIGHT or n == 1:
+    if policy.kind == SIGHT and n == 1:
+        return int(ids[0]), True
+    if policy.kind != SIGHT:
         trial[1] = s
         redeal(box, trial[1], int(s.actor), rng)
         weigh(box, trial[1], ids, n, trial, values)
@@ -334,7 +336,8 @@ def make_plan(box, s, seed, policy, style, company, values, decisions):
 def begin_anew(company):
     """At the beginning of a game."""
     company.followed[LENGTH] = 0
-    forget(company.habit)
+    forget(company.network, company.network.wide_here)
+    forget(company.habit, company.habit.wide)
 
 
 @loop

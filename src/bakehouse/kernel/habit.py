@@ -15,7 +15,7 @@ import numpy as np
 from bakehouse.kernel.compiling import rule
 from bakehouse.kernel.contract import observe
 from bakehouse.kernel.kinds import Array, FloatRows, Floats, Ints, Words
-from bakehouse.kernel.network import BLOCK, TOGETHER, add_rows, list_changes
+from bakehouse.kernel.network import BLOCK, TOGETHER, add_rows, catch_up
 
 LAYERS = 6
 """Arrays of a habit that were learned: the rows and the start of each layer."""
@@ -73,15 +73,6 @@ def with_own_room(habit: Habit) -> Habit:
 
 
 @rule
-def forget(habit):
-    """At the beginning of a game."""
-    for i in range(habit.here.shape[0]):
-        habit.here[i] = 0
-    for unit in range(habit.wide.shape[0]):
-        habit.wide[unit] = habit.first_start[unit]
-
-
-@rule
 def prefer(box, s, seat, ids, n, habit, values):
     """How much a seat likes each of n actions that it may take."""
     notice(box, s, seat, ids, n, habit)
@@ -105,9 +96,7 @@ def notice(box, s, seat, ids, n, habit):
         habit.allowed[action] = 0
     for i in range(n):
         habit.allowed[ids[i]] = 1
-    add_rows(habit.first, habit, list_changes(habit), habit.wide, habit.wide)
-    for i in range(habit.here.shape[0]):
-        habit.here[i] = habit.after[i]
+    catch_up(habit.first, habit, habit.wide)
 
 
 @rule
