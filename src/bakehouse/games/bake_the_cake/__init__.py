@@ -9,7 +9,7 @@ from bakehouse.games.bake_the_cake.box import make_box
 from bakehouse.games.bake_the_cake.features import features
 from bakehouse.games.bake_the_cake.intentions import leaves
 from bakehouse.games.bake_the_cake.lesson import LESSON
-from bakehouse.games.bake_the_cake.levels import CHARACTERS, HABITS, LEVELS, POPULATIONS, SETTINGS
+from bakehouse.games.bake_the_cake.levels import CHARACTERS, LEVELS, POPULATIONS, SETTINGS
 from bakehouse.games.bake_the_cake.position import build, problems
 from bakehouse.games.bake_the_cake.state import ENDINGS, FEWEST_BAKERS, FIELDS, MOST_BAKERS, PARTS, STATE, USED
 from bakehouse.games.bake_the_cake.telling import Words
@@ -58,7 +58,6 @@ GAME = Definition(
     most_steps=most_steps,
     levels=LEVELS,
     populations=POPULATIONS,
-    habits=HABITS,
     suggested={FEWEST_BAKERS: {"spare_tool": "three"}},
     pace=Pace(registers=64, threads=1024, slots=672, lane_registers=64, lane_threads=1024, lane_slots=672),
     characters=CHARACTERS,

@@ -36,6 +36,3 @@ POPULATIONS = {
 }
 """Who is asked in the laboratory. Champions go by what they see at first, to play many games; good players are the
 journeyman and the baker, who see with the quick network and look at the most promising actions only."""
-
-HABITS = ("policy:temperature=0.03,style=any", "policy:temperature=0.015,style=any")
-"""Good players where the printed box alone is asked about."""

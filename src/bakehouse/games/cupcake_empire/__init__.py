@@ -9,7 +9,7 @@ from bakehouse.games.cupcake_empire.box import make_box
 from bakehouse.games.cupcake_empire.features import features
 from bakehouse.games.cupcake_empire.intentions import leaves, settled
 from bakehouse.games.cupcake_empire.lesson import LESSON
-from bakehouse.games.cupcake_empire.levels import CHARACTERS, HABITS, LEVELS, POPULATIONS, SETTINGS
+from bakehouse.games.cupcake_empire.levels import CHARACTERS, LEVELS, POPULATIONS, SETTINGS
 from bakehouse.games.cupcake_empire.position import build, problems
 from bakehouse.games.cupcake_empire.state import ENDINGS, FEWEST_PLAYERS, FIELDS, MOST_PLAYERS, PARTS, STATE, USED
 from bakehouse.games.cupcake_empire.telling import NAMES, Words
@@ -54,7 +54,6 @@ GAME = Definition(
     most_steps=most_steps,
     levels=LEVELS,
     populations=POPULATIONS,
-    habits=HABITS,
     characters=CHARACTERS,
     settings=SETTINGS,
     settled=settled,
