@@ -12,11 +12,14 @@ from bakehouse import policy as policies
 from bakehouse.errors import BadNetwork, Invalid
 from bakehouse.kernel.compiling import PLAIN
 from bakehouse.lab import watching
+from bakehouse.lab.asking import Ask, Boxed
 from bakehouse.lab.comparing import play_side_by_side
 from bakehouse.lab.populations import population
+from bakehouse.lab.study import Plan
 from bakehouse.lab.watching import company_of, seating_of, watch
 from bakehouse.players import find, networks, turn_of
 from bakehouse.players.company import Company
+from bakehouse.training.cloning import BATCH, MOST_ACTIONS, NO_ACTION, Lesson, Student, features_of, lesson_of
 
 NAME, SEATS = "bake_and_sale", 2
 
@@ -136,8 +139,6 @@ def test_what_comes_with_a_game_fits_it(name: str) -> None:
 @plays
 @pytest.mark.slow
 def test_a_policy_is_learned_from_planners() -> None:
-    from bakehouse.training.cloning import Student, lesson_of
-
     game = bh.game(NAME, 1)
     lesson = lesson_of(game, ["plan:width=1"], 3000, 50, 0.01, None)
     student = Student(game, lesson, 0.01, 32, 16)
@@ -146,3 +147,27 @@ def test_a_policy_is_learned_from_planners() -> None:
     assert len(shown) == 500 and student.agreement(shown) > 0.4
     (first, _), _, (last, _) = student.layers()
     assert first.shape[0] == student.features + student.actions and last.shape[1] == student.actions
+
+
+def test_who_is_told_a_wish_is_nobody_who_goes_by_habit() -> None:
+    """A habit does not know the way on from where a wish leads: in the week, doing without the Friendly Bakery would
+    seem to cost three times as much as it does to those who plan."""
+    for question, at_home in (("first-seat", True), ("length", True), ("strength", False), ("mend", False)):
+        assert Ask(NAME, question).at_home == at_home
+    assert not Ask(NAME, "length", beside=Boxed()).at_home
+    assert Plan(bh.game(NAME, 1), ("good",), 10).goes_by_habit
+    assert not Plan(bh.game(NAME, 1), ("baker",), 10).goes_by_habit
+
+
+def test_an_input_that_was_always_the_same_says_nothing() -> None:
+    game = bh.game(NAME, 1)
+    here = np.zeros((BATCH, features_of(game)), np.float16)
+    here[:, 1], here[1, 3] = 1, 1
+    ids = np.full((BATCH, MOST_ACTIONS), NO_ACTION, np.int16)
+    ids[:, :2] = 0, 1
+    lesson = Lesson(here, ids, np.zeros(ids.shape, np.float32))
+    student = Student(game, lesson, 0.01, 8, 4)
+    student.learn([lesson], 1)
+    (first, _), _, _ = student.layers()
+    assert not first[1].any() and first[3].any() and first[student.features].any()
+    assert not first[student.features + 2].any()

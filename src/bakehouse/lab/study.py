@@ -5,7 +5,7 @@ Everything is compared on equal luck: the same seeds, with one thing changed.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import pairwise
 
 import numpy as np
@@ -57,8 +57,13 @@ class Plan:
 
     @property
     def seating(self) -> Seating:
-        """Who plays where nothing is compared with another box."""
+        """Who plays where nobody is told anything, and nothing is compared with another box."""
         return seating_of(self.game, self.players, at_home=True)
+
+    @property
+    def goes_by_habit(self) -> bool:
+        """Whether those are players who know nothing of other rules, nor of the ways that a wish leads into."""
+        return self.seating != seating_of(self.game, self.players)
 
     @property
     def testers(self) -> tuple[str, ...]:
@@ -177,18 +182,11 @@ def _play(plan: Plan, findings: Findings, progress: Progress) -> None:
     try:
         for first in range(plan.seed, end, portion):
             seeds = range(first, min(first + portion, end))
-            portions.append(_played(plan, seeds, progress=lambda n: progress("Games", n)))
+            told = partial(progress, "Games")
+            portions.append(watch(plan.game, seeds, plan.players, threads=plan.threads, progress=told, at_home=True))
     finally:
         if portions:
             findings.games = Watched.joined(portions)
-
-
-def _played(
-    plan: Plan, seeds: range, wish: Wish | None = None, progress: Callable[[int], None] | None = None
-) -> Watched:
-    """Games of the report's players, or of those who stand in for them where a seat is told a wish."""
-    players = plan.testers if wish else plan.players
-    return watch(plan.game, seeds, players, wish, threads=plan.threads, progress=progress, at_home=True)
 
 
 # --- Components
@@ -200,7 +198,7 @@ def _weigh_components(plan: Plan, findings: Findings, progress: Progress) -> Non
     if not plan.tested_games:
         return
     free = games.first(plan.tested_games)
-    if not plan.is_compiled:
+    if not plan.is_compiled or plan.goes_by_habit:
         seeds = range(plan.seed, plan.seed + plan.tested_games)
         free = watch(plan.game, seeds, plan.testers, threads=plan.threads)
     for place, observed in enumerate(findings.worth):
@@ -230,12 +228,12 @@ def _tested(plan: Plan, free: Watched, observed: Worth) -> Worth:
     first = int(free.seeds[0])
     name = str(observed.use)
     few = range(first, first + min(PROBED, games))
-    probed = _played(plan, few, Wish(name, "forced"))
+    probed = watch(plan.game, few, plan.testers, Wish(name, "forced"), threads=plan.threads)
     if not probed.seen["used_at"].any():
         return observed
     seeds = range(first, first + games)
-    forced = _played(plan, seeds, Wish(name, "forced"))
-    forbidden = _played(plan, seeds, Wish(name, "forbidden"))
+    forced = watch(plan.game, seeds, plan.testers, Wish(name, "forced"), threads=plan.threads)
+    forbidden = watch(plan.game, seeds, plan.testers, Wish(name, "forbidden"), threads=plan.threads)
 
     def change(after: Watched, points: bool) -> Change:
         before_values, after_values = (w.scores if points else w.wins for w in (free, after))
@@ -296,7 +294,7 @@ def _try_house_rules(plan: Plan, findings: Findings, progress: Progress) -> None
         return
     game, before = plan.game, findings.watched.first(plan.compared_games)
     seeds = range(plan.seed, plan.seed + len(before))
-    if plan.seating != seating_of(game, plan.players):  # habits know nothing of other rules
+    if plan.goes_by_habit:
         before = watch(game, seeds, plan.players, threads=plan.threads)
     followed = key_metrics(game)
     for rule in game.edition.house_rules.values():

@@ -96,6 +96,7 @@ class Student:
         self.features, self.actions = features_of(game), len(game.definition.table)
         seen = lesson.here.astype(np.float32)
         self.mean, self.spread = seen.mean(axis=0), np.maximum(seen.std(axis=0), FLAT)
+        self.usual, self.has_varied = lesson.here[0], np.zeros(self.features + self.actions, bool)
         luck = np.random.default_rng(0)
         sizes = (self.features + self.actions, wide, narrow, self.actions)
         self.numbers: list[Array] = []
@@ -110,6 +111,8 @@ class Student:
         here, ids, worths = (
             np.concatenate([getattr(each, name) for each in lessons]) for name in ("here", "ids", "worths")
         )
+        self.has_varied[: self.features] |= (here != self.usual).any(axis=0)
+        self.has_varied[self.features + np.unique(ids[ids != NO_ACTION])] = True
         luck = np.random.default_rng(self.steps)
         planned, done, errors = epochs * (len(here) // BATCH), 0, []
         for epoch in range(epochs):
@@ -171,11 +174,12 @@ class Student:
         return agreed / len(lesson)
 
     def layers(self) -> list[files.Layer]:
-        """What it has learned, as a file keeps it: the first layer takes the features as they are."""
+        """What it has learned, as a file keeps it: the first layer takes the features as they are. An input that was
+        always the same has taught nothing, and says nothing when it is another one day."""
         first, first_start, second, second_start, last, last_start = self.numbers
-        unscaled = first.copy()
+        unscaled = first * self.has_varied[:, None]
         unscaled[: self.features] /= self.spread[:, None]
-        start = first_start - (self.mean / self.spread) @ first[: self.features]
+        start = first_start - self.mean @ unscaled[: self.features]
         return [(unscaled, start), (second, second_start), (last, last_start)]
 
     def habit(self) -> Habit:
