@@ -2,6 +2,10 @@
 
 That is what learners such as PPO end up with. A policy has learned one number of seats, from the features that
 `match.observe` tells, by any number of layers with the hyperbolic tangent between them. Needs NumPy alone.
+
+A game may have policies of its own (`policy-2.npz`, one for a number of seats), for laboratories, which play thousands
+of games. They also see which actions may be taken (a 1 for each), have two hidden layers of units that say nothing
+below 0, and count in steps of `unit` returns.
 """
 
 import io
@@ -14,12 +18,15 @@ from typing import Any
 import numpy as np
 
 from bakehouse.errors import BadNetwork
-from bakehouse.games.definition import Array
+from bakehouse.games.definition import Array, Definition
 from bakehouse.games.game import Game
 from bakehouse.network import description, problem, stored, write_bytes
 
 Layer = tuple[Array, Array]
 """The weights (inputs, outputs), and what is added."""
+UNIT = "unit"
+"""Of a game's own policy: what a step of preference is worth in returns. The files of others do not say it."""
+OWN_LAYERS = 3
 
 
 @dataclass(frozen=True)
@@ -30,13 +37,26 @@ class Policy:
     about: dict[str, Any]
     """How it came about, and what it is for."""
 
-    def preferences(self, seen: Array) -> Array:
+    def knows(self, game: Game) -> bool:
+        """Whether it has learned this box and this number of seats."""
+        return game.digest == self.about["box"] and game.seats in self.about["seats"]
+
+    def preferences(self, seen: Array, legal: Sequence[int]) -> Array:
         """A number for each action id: the higher, the better it likes that action, if it is legal."""
         *hidden, (last, added) = self.layers
+        is_own = UNIT in self.about
+        if is_own:
+            seen = np.concatenate([seen, np.isin(np.arange(len(added)), legal)]).astype(np.float32)
         for weights, constants in hidden:
-            seen = np.tanh(seen @ weights + constants)
-        preferred: Array = seen @ last + added
+            sums = seen @ weights + constants
+            seen = np.maximum(sums, 0) if is_own else np.tanh(sums)
+        preferred: Array = (seen @ last + added) * (self.about[UNIT] if is_own else 1.0)
         return preferred
+
+
+def own_file(definition: Definition, seats: int) -> Path:
+    """Where a game keeps its own policy for a number of seats, if it has one."""
+    return definition.folder / f"policy-{seats}.npz"
 
 
 def write(path: Path, layers: Sequence[Layer], game: Game, **made: Any) -> None:
@@ -72,6 +92,10 @@ def _misfit(game: Game, arrays: dict[str, Array], about: dict[str, Any]) -> str:
     if not arrays or sorted(arrays) != sorted(names):
         return "it is not made of layers"
     length = sum(feature.length for feature in game.features())
+    if UNIT in about:
+        length += len(game.definition.table)
+        if not isinstance(about[UNIT], float) or not 0 < about[UNIT] < 1 or len(numbers) != OWN_LAYERS:
+            return "it does not say what its numbers mean"
     for number in numbers:
         weights, added = arrays[f"w{number}"], arrays[f"b{number}"]
         if weights.ndim != 2 or len(weights) != length or added.shape != weights.shape[1:]:

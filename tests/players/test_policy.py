@@ -56,9 +56,9 @@ def test_a_policy_knows_one_table(seats: int, name: str, sentence: str, tmp_path
 
 def test_what_is_no_policy_is_told_in_a_sentence(tmp_path: Path) -> None:
     game = bh.game("cake_auf", 2)
-    turn = turn_of(match := game.new(seed=1), match.actor)
-    with pytest.raises(Invalid, match="A policy is in a file"):
-        find("policy", game)
+    four, turn = bh.game("cake_auf", 4), turn_of(match := game.new(seed=1), match.actor)
+    with pytest.raises(Invalid, match="has no policy of its own for 4 seats; name one in a file"):
+        find("policy", four).choose(turn_of(table := four.new(seed=1), table.actor))
     broken = tmp_path / "broken.npz"
     broken.write_bytes(b"nothing of the kind")
     small = tmp_path / "small.npz"

@@ -95,6 +95,9 @@ class Definition:
     populations: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """Who is asked in the laboratory as beginners, good players and champions, as names of players that are compiled
     (`players/company.py`); without them, the levels."""
+    habits: Sequence[str] = ()
+    """Players by the game's own policies (`policy.py`), who play a hundred thousand games in a minute: the good players
+    where nothing but the printed box is asked about, and there is a policy for the number of seats."""
     characters: Mapping[str, Character] = field(default_factory=dict)
     """Styles of play that programs may have, by name."""
     contested: Sequence[str] = ()

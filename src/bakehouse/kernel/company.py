@@ -1,4 +1,4 @@
-"""Players of many kinds at one table, compiled: at random, greedy, at first sight of a network, or with a plan.
+"""Players of many kinds at one table, compiled: at random, greedy, at first sight of a network, with a plan, by habit.
 
 A policy is a kind of player with its manners: how often it thinks at all, how readily it takes what looks nearly as
 good (`temperature`), how often a kind of action slips its mind (`forgets`), and what is to its liking beside what is
@@ -15,6 +15,7 @@ from bakehouse.kernel.beam import Bench, ThreeWeights, best_end, follow_turn, te
 from bakehouse.kernel.compiling import loop, rule
 from bakehouse.kernel.contract import ALONE, apply, ends_with, evaluate, legal, parts, redeal, returns, scores, setup
 from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, REDEAL_STREAM, below, stream
+from bakehouse.kernel.habit import Habit, prefer
 from bakehouse.kernel.kinds import (
     Array,
     Box,
@@ -29,11 +30,11 @@ from bakehouse.kernel.kinds import (
     ShortSheets,
     Tables,
 )
-from bakehouse.kernel.network import Network, is_there, look, seen_after, worth
+from bakehouse.kernel.network import Network, forget, is_there, look_on, seen_after, worth
 from bakehouse.kernel.play import MANNER, NO_WISH, contains, keep_wished, play_chance, take_down
 from bakehouse.kernel.records import LIST_LENGTH, MOST_USES, OVER, record, room, tables_like
 
-RANDOM, GREEDY, SIGHT, PLAN = range(4)
+RANDOM, GREEDY, SIGHT, PLAN, HABIT = range(5)
 """Kinds of players."""
 CARE_STREAM, MOOD_STREAM, MEMORY_STREAM = 3, 4, 5
 """Whether a careless player looks ahead this time; what somebody with a temperature takes; what slips the mind."""
@@ -73,6 +74,7 @@ class Company(NamedTuple):
     kinds: Shorts  # by action: its kind
     network: Network
     guesses: FloatRows  # by action: of each wide unit, and a start; none: all actions are looked at
+    habit: Habit
     weights: ThreeWeights
     work: Bench
     plan: Shorts
@@ -114,7 +116,7 @@ def weigh_at_sight(box, s, ids, n, policy, rng, company, trial, values, looked_a
         if policy.redeals > 0:
             redeal(box, trial[1], seat, rng)
         if is_there(network):
-            look(box, trial[1], seat, network)
+            look_on(box, trial[1], seat, network)
         if deal == 0:
             looked = choose_places(ids, n, int(policy.candidates), network, company.guesses, places, values)
             for k in range(looked):
@@ -237,7 +239,11 @@ def act(box, s, seed, ids, n, policy, style, company, trial, rng, values, decisi
         action = follow_plan(box, s, seed, ids, n, policy, style, company, trial, rng, values, decisions)
         if action >= 0:
             return action, False
-    if policy.kind != SIGHT or n == 1:
+    if policy.kind == HABIT:
+        return by_habit(box, s, seed, ids, n, policy, style, company, values, decisions), True
+    if policy.kind == SIGHT and n == 1:
+        return int(ids[0]), True
+    if policy.kind != SIGHT:
         trial[1] = s
         redeal(box, trial[1], int(s.actor), rng)
         weigh(box, trial[1], ids, n, trial, values)
@@ -246,6 +252,18 @@ def act(box, s, seed, ids, n, policy, style, company, trial, rng, values, decisi
     seen = room(LIST_LENGTH, np.float64)
     looked = weigh_at_sight(box, s, ids, n, policy, rng, company, trial, values, looked_at, seen)
     return take_liked(s, seed, looked_at, looked, policy, style, company, seen, decisions), True
+
+
+@rule
+def by_habit(box, s, seed, ids, n, policy, style, company, values, decisions):
+    """What the actor does at one glance, of n actions, without trying any."""
+    if n == 1:
+        return int(ids[0])
+    prefer(box, s, int(s.actor), ids, n, company.habit, values)
+    felt = room(LIST_LENGTH, np.float64)
+    for i in range(n):
+        felt[i] = values[i]
+    return take_liked(s, seed, ids, n, policy, style, company, felt, decisions)
 
 
 @rule
@@ -315,9 +333,11 @@ def make_plan(box, s, seed, policy, style, company, values, decisions):
 
 
 @rule
-def forget_plans(company):
+def begin_anew(company):
     """At the beginning of a game."""
     company.followed[LENGTH] = 0
+    forget(company.network, company.network.wide_here)
+    forget(company.habit, company.habit.wide)
 
 
 @loop
@@ -339,7 +359,7 @@ def play_company(
         rows = slice(begins[g], begins[g + 1])
         s = states[g]
         setup(box[0], s, seats)
-        forget_plans(company)
+        begin_anew(company)
         counts[g] = 0
         rng[0] = stream(seeds[g], REDEAL_STREAM)
         rng[1] = 0

@@ -198,6 +198,7 @@ def _loops() -> Library:
         prospects,
         rollouts,
         search,
+        teaching,
         timing,
         vector,
         watch,

@@ -115,6 +115,30 @@ def look(box, s, seat, network):
 
 
 @rule
+def look_on(box, s, seat, network):
+    """The same, but the sums are only changed by what has changed since the last look: they are rounded otherwise."""
+    observe(box, s, seat, network.after)
+    catch_up(network.first, network, network.wide_here)
+
+
+@rule
+def catch_up(rows, network, sums):
+    """Bring sums up to date that belong to the inputs `here` and are to belong to those `after`."""
+    add_rows(rows, network, list_changes(network), sums, sums)
+    for i in range(network.here.shape[0]):
+        network.here[i] = network.after[i]
+
+
+@rule
+def forget(network, sums):
+    """Nothing has been looked at yet: a game that begins so is the same whatever was looked at before."""
+    for i in range(network.here.shape[0]):
+        network.here[i] = 0
+    for unit in range(sums.shape[0]):
+        sums[unit] = network.first_start[unit]
+
+
+@rule
 def see_here(box, s, seat, network):
     """The return and the lead in the position that the seat has looked at."""
     if s.actor == OVER:

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import numpy as np
 
-from bakehouse.kernel.company import Company, act, forget_plans, weigh
+from bakehouse.kernel.company import Company, act, begin_anew, weigh
 from bakehouse.kernel.compiling import loop, rule
 from bakehouse.kernel.contract import (
     apply,
@@ -96,7 +96,7 @@ def watch_games(
     asked = room(MOST_USES, np.int16)
     for g in range(first, last):
         setup(box[0], states[g], seats)
-        forget_plans(company)
+        begin_anew(company)
         play_watched(
             box[0], states[g], seeds[g], company, seated[g], styles[g], wish, testers[g], ids, values, trial, rng,
             looks, asked, seen[g], used[g],

@@ -12,7 +12,7 @@ from bakehouse.lab import game_report
 from bakehouse.lab.asking import Ask, Boxed, ask
 from bakehouse.lab.asking.questions import FIRST_SEAT, MEND, SHORTER, STRENGTH, countable
 from bakehouse.lab.figures import PAGE, TABLE, TEXT, json_text, write_table
-from bakehouse.lab.populations import POPULATIONS
+from bakehouse.lab.populations import GOOD, POPULATIONS
 from bakehouse.lab.study import Findings, Plan, study
 from bakehouse.lab.watching import watch
 from bakehouse.simulation.backends import cores
@@ -55,7 +55,8 @@ def measure_answers(told: Callable[[Figure], None]) -> list[Figure]:
             note(watch_time.figures(name, f"first rough answer: {asked.question}"))
         for crowd in ("greedy", *POPULATIONS):
             watch_time = Stopwatch()
-            games = len(watch(table, range(GOOD_GAMES if crowd == "greedy" else GOOD_GAMES // 10), (crowd,)))
+            amount = GOOD_GAMES if crowd in ("greedy", GOOD) else GOOD_GAMES // 10
+            games = len(watch(table, range(amount), (crowd,), at_home=True))
             clock, worked = watch_time.figures(name, f"{games} watched games of {crowd}, {table.seats} seats")
             rate = games / worked.value * cores()
             what = f"a report of {GAMES:,} of them would play for, on {cores()} idle cores"

@@ -3,6 +3,9 @@
 A population is made of the levels of a game. Every seat of every game draws one of them, with a character and moods of
 its own. All of them are compiled into the loop that plays and watches; levels that search are stood in for by what they
 see at first sight.
+
+Good players are quicker at home: where the printed box alone is asked about, they go by habit (`Definition.habits`), at
+one glance. Habits know nothing of another box, so whoever compares boxes asks those who try what an action leads to.
 """
 
 from collections.abc import Sequence
@@ -14,6 +17,7 @@ from bakehouse.games.definition import Definition
 from bakehouse.games.game import Game
 from bakehouse.players.company import fellow
 from bakehouse.players.naming import find, is_program
+from bakehouse.players.networks import policy_for
 from bakehouse.players.options import nearest
 
 BEGINNERS, GOOD, CHAMPIONS = POPULATIONS = ("beginners", "good", "champions")
@@ -47,8 +51,13 @@ def population_words(name: str) -> Form:
     return form("population-named", name=name)
 
 
-def population(name: str, game: Game) -> Population:
-    """One of the three populations of a game, or players by name, all seats drawing any of them."""
+def population(name: str, game: Game, at_home: bool = False) -> Population:
+    """One of the three populations of a game, or players by name, all seats drawing any of them.
+
+    `at_home` no other box is played beside this one, so those who know it may go by habit.
+    """
+    if name == GOOD and at_home and has_habits(game):
+        return Population(name, tuple(game.definition.habits))
     if name in POPULATIONS:
         told = game.definition.populations.get(name) or compiled_levels(game, levels_of(game.definition)[name])
         return Population(name, tuple(told))
@@ -57,6 +66,12 @@ def population(name: str, game: Game) -> Population:
         return Population(name, (name,))
     known = [*POPULATIONS, *game.definition.levels]
     raise UnknownName(f"There is nobody called {name!r} to be asked; {nearest(name, known, known)}")
+
+
+def has_habits(game: Game) -> bool:
+    """Whether the game has a policy that knows this very box and number of seats."""
+    policy = policy_for(game) if game.definition.habits else None
+    return policy is not None and policy.knows(game)
 
 
 def levels_of(definition: Definition) -> dict[str, tuple[str, ...]]:

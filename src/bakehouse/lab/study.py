@@ -5,7 +5,7 @@ Everything is compared on equal luck: the same seeds, with one thing changed.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import pairwise
 
 import numpy as np
@@ -16,7 +16,7 @@ from bakehouse.games.game import Game, checked_seed
 from bakehouse.lab import intervals
 from bakehouse.lab.intervals import Change, Estimate
 from bakehouse.lab.metrics import Metric, metrics_of, place_drawn, titles_of
-from bakehouse.lab.watching import Watched, company_of, seating_of, watch
+from bakehouse.lab.watching import Seating, Watched, company_of, seating_of, watch
 from bakehouse.simulation.batch import Wish
 
 PORTIONS = 20
@@ -53,7 +53,17 @@ class Plan:
 
     @property
     def is_compiled(self) -> bool:
-        return company_of(self.game, seating_of(self.game, self.players).players) is not None
+        return company_of(self.game, self.seating.players) is not None
+
+    @property
+    def seating(self) -> Seating:
+        """Who plays where nobody is told anything, and nothing is compared with another box."""
+        return seating_of(self.game, self.players, at_home=True)
+
+    @property
+    def goes_by_habit(self) -> bool:
+        """Whether those are players who know nothing of other rules, nor of the ways that a wish leads into."""
+        return self.seating != seating_of(self.game, self.players)
 
     @property
     def testers(self) -> tuple[str, ...]:
@@ -172,9 +182,8 @@ def _play(plan: Plan, findings: Findings, progress: Progress) -> None:
     try:
         for first in range(plan.seed, end, portion):
             seeds = range(first, min(first + portion, end))
-            portions.append(
-                watch(plan.game, seeds, plan.players, threads=plan.threads, progress=lambda n: progress("Games", n))
-            )
+            told = partial(progress, "Games")
+            portions.append(watch(plan.game, seeds, plan.players, threads=plan.threads, progress=told, at_home=True))
     finally:
         if portions:
             findings.games = Watched.joined(portions)
@@ -189,7 +198,7 @@ def _weigh_components(plan: Plan, findings: Findings, progress: Progress) -> Non
     if not plan.tested_games:
         return
     free = games.first(plan.tested_games)
-    if not plan.is_compiled:
+    if not plan.is_compiled or plan.goes_by_habit:
         seeds = range(plan.seed, plan.seed + plan.tested_games)
         free = watch(plan.game, seeds, plan.testers, threads=plan.threads)
     for place, observed in enumerate(findings.worth):
@@ -284,13 +293,15 @@ def _try_house_rules(plan: Plan, findings: Findings, progress: Progress) -> None
     if not plan.is_compiled:
         return
     game, before = plan.game, findings.watched.first(plan.compared_games)
+    seeds = range(plan.seed, plan.seed + len(before))
+    if plan.goes_by_habit:
+        before = watch(game, seeds, plan.players, threads=plan.threads)
     followed = key_metrics(game)
     for rule in game.edition.house_rules.values():
         for value, words in rule.values.items():
             if value == game.house_rules[rule.name]:
                 continue
             other = Game(game.definition, game.seats, game.house_rules | {rule.name: value}, game.edition.changes)
-            seeds = range(plan.seed, plan.seed + len(before))
             after = watch(other, seeds, plan.players, threads=plan.threads)
             changes = {metric.name: metric.change(before, after) for metric in followed}
             findings.house_rules.append(HouseEffect(rule.name, value, words, changes))

@@ -111,15 +111,17 @@ def watch(
     threads: int | None = None,
     progress: Progress | None = None,
     mixed: bool = False,
+    at_home: bool = False,
 ) -> Watched:
     """Play and watch one game for each seed. One named player sits in every seat; `mixed`: each seat of each game draws
-    any of those that are named, however many they are. The name of a population means its players, mixed.
+    any of those that are named, however many they are. The name of a population means its players, mixed; `at_home`
+    they may go by habit, since these games are not compared with those of another box.
 
     A `wish` is told to one seat of each game, to every seat in turn: never to use a component if it can help it, or to
     use it once, as soon as it can.
     `care`, one number a seat, replaces the players by greedy ones who look ahead in so many per cent of decisions.
     """
-    table = _Tables(game, seating_of(game, players, mixed), seeds, wish, care)
+    table = _Tables(game, seating_of(game, players, mixed, at_home), seeds, wish, care)
     cluster = cluster_in_use()
     played = _on_cluster(cluster, table) if cluster and len(seeds) > 1 else _on_threads(table, threads)
     with closing(played):  # whoever has heard enough raises: then nothing more is begun
@@ -186,10 +188,10 @@ class Seating:
     """What is told of each seat."""
 
 
-def seating_of(game: Game, players: Sequence[str], mixed: bool = False) -> Seating:
+def seating_of(game: Game, players: Sequence[str], mixed: bool = False, at_home: bool = False) -> Seating:
     """Who sits where when these players are named, or a sentence about who cannot be."""
     if len(players) == 1 and players[0] in POPULATIONS:
-        return Seating(population(players[0], game).players, True, tuple(players) * game.seats)
+        return Seating(population(players[0], game, at_home).players, True, tuple(players) * game.seats)
     for player in players:
         find(player, game.id)  # or say why there is none
     if mixed:

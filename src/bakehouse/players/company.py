@@ -1,7 +1,8 @@
 """Players that are compiled into the loops: which they are, and how they take their seats at thousands of tables.
 
-Of the built-in players these are `random`, `greedy`, `sight` and `plan` without samples, with all their manners; all
-others are asked one decision at a time. A seat whose style is "any" has another character in every game.
+Of the built-in players these are `random`, `greedy`, `sight`, `plan` without samples and `policy` with the game's own,
+with all their manners; all others are asked one decision at a time. A seat whose style is "any" has another character
+in every game.
 """
 
 from collections.abc import Sequence
@@ -15,12 +16,14 @@ from bakehouse.games.definition import Array
 from bakehouse.games.game import Game
 from bakehouse.kernel import beam
 from bakehouse.kernel import company as kernel
+from bakehouse.kernel import habit as habits
 from bakehouse.kernel.network import Network, no_network, with_own_room
 from bakehouse.kernel.records import LIST_LENGTH
 from bakehouse.players.manners import ANY, Manners, likings
 from bakehouse.players.naming import find, meant
-from bakehouse.players.networks import network_for, quick_for
+from bakehouse.players.networks import habit_of_policy, network_for, policy_for, quick_for
 from bakehouse.players.planner import NETWORK, VALUES, Planner
+from bakehouse.players.policy import PolicyPlayer, needed_policy
 from bakehouse.players.sight import Sight
 
 SIMPLE = {"random": 0, "greedy": kernel.ALWAYS}
@@ -59,6 +62,9 @@ def fellow(name: str, game: Game, strangers: bool = False) -> Fellow | None:
         manners, kind, redeals = player.manner, kernel.PLAN, 0
         by, width, candidates = player.manner.numbers()[:3]
         network = ""
+    elif isinstance(player, PolicyPlayer) and not player.settings.file:
+        needed_policy(game)  # or say that there is none
+        manners, kind, redeals, by, width, candidates, network = player.settings, kernel.HABIT, 0, 0, 1, 1, ""
     else:
         return None
     characters = list(game.definition.characters)
@@ -74,6 +80,11 @@ def careful(care: int) -> Fellow:
     return Fellow((0.0, 0.0, kernel.GREEDY, care, 0, VALUES["hand-made"], 1, 1), (0,))
 
 
+def of_habit(temperature: float) -> Fellow:
+    """A player who does what a policy likes, more or less."""
+    return Fellow((temperature, 0.0, kernel.HABIT, kernel.ALWAYS, 0, 0, 1, 1), (0,))
+
+
 def fit_together(fellows: Sequence[Fellow]) -> bool:
     """Whether one loop can play their games: it has room for one network."""
     return len({each.network for each in fellows} - {""}) < 2
@@ -82,7 +93,9 @@ def fit_together(fellows: Sequence[Fellow]) -> bool:
 class Company:
     """Players who may take the seats of one game, all of them compiled."""
 
-    def __init__(self, game: Game, fellows: Sequence[Fellow], strangers: bool = False) -> None:
+    def __init__(
+        self, game: Game, fellows: Sequence[Fellow], strangers: bool = False, habit: habits.Habit | None = None
+    ) -> None:
         self.game, self.fellows = game, tuple(fellows)
         self.policies = np.array([each.policy for each in fellows], kernel.POLICY)
         self._network: Network | None = None
@@ -92,11 +105,13 @@ class Company:
             self._network, self._guesses = quick
         elif (self.policies["kind"] == kernel.SIGHT).any():
             self._network = network_for(game, strangers=strangers)
+        policy = policy_for(game) if habit is None and (self.policies["kind"] == kernel.HABIT).any() else None
+        self._habit = habit_of_policy(policy) if policy else habit or habits.no_habit()
 
     @property
     def is_simple(self) -> bool:
         """Whether nobody thinks for long."""
-        return bool((self.policies["kind"] <= kernel.GREEDY).all())
+        return bool(np.isin(self.policies["kind"], (kernel.RANDOM, kernel.GREEDY, kernel.HABIT)).all())
 
     def in_thread(self) -> kernel.Company:
         """What one thread needs to play their games."""
@@ -107,7 +122,7 @@ class Company:
         network: Network = with_own_room(self._network) if self._network else no_network()
         return kernel.Company(
             self.policies, all_likings(self.game.id), kinds_of(self.game.id), network,
-            self._guesses,
+            self._guesses, habits.with_own_room(self._habit),
             beam.weights_for(definition.state), beam.bench(definition.state, width, candidates),
             np.zeros(kernel.LONGEST_PLAN if plans.any() else 1, np.int16), np.zeros(3, np.int64),
         )  # fmt: skip

@@ -11,16 +11,19 @@ from pathlib import Path
 import numpy as np
 
 from bakehouse import network as files
+from bakehouse import policy as policies
 from bakehouse.errors import BadNetwork
 from bakehouse.games.definition import Array, Definition
 from bakehouse.games.game import Game
 from bakehouse.kernel import network as kernel
+from bakehouse.kernel.habit import Habit, habit_of
 
 log = logging.getLogger("bakehouse")
 
 _own: dict[Path, files.Network | None] = {}
 _at_table: dict[tuple[Path, int], kernel.Network] = {}
 _quick: dict[Path, files.Quick | None] = {}
+_policies: dict[Path, policies.Policy | None] = {}
 
 
 def network_for(game: Game, file: str = "", strangers: bool = False) -> kernel.Network | None:
@@ -58,6 +61,26 @@ def _quick_network(definition: Definition) -> files.Quick | None:
             _quick[path] = None
             log.warning("%s The champion's plays instead.", problem)
     return _quick[path]
+
+
+def policy_for(game: Game) -> policies.Policy | None:
+    """The game's own policy for a table; None if there is none for this number of seats. It plays with whatever box is
+    on the table, by what it has learned with the printed one."""
+    path = policies.own_file(game.definition, game.seats)
+    if path not in _policies:
+        try:
+            _policies[path] = policies.read(path, game) if path.is_file() else None
+        except BadNetwork as problem:
+            _policies[path] = None
+            log.warning("%s Others play instead.", problem)
+    return _policies[path]
+
+
+def habit_of_policy(policy: policies.Policy) -> Habit:
+    """A game's own policy as it is compiled, with room of its own for one thread: its preferences are in returns."""
+    (first, first_start), (second, second_start), (last, last_start) = policy.layers
+    unit = policy.about[policies.UNIT]
+    return habit_of([first, first_start, second, second_start, last.T * unit, last_start * unit])
 
 
 def cut(network: files.Network, game: Game) -> kernel.Network:

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from bakehouse.kernel.company import act, forget_plans
+from bakehouse.kernel.company import act, begin_anew
 from bakehouse.kernel.compiling import entry, rule
 from bakehouse.kernel.contract import apply, evaluate, legal, observe, redeal, setup
 from bakehouse.kernel.generator import CHANCE_STREAM, REDEAL_STREAM, below, stream
@@ -31,7 +31,7 @@ def gather(box, states, seats, seeds, company, seated, styles, one_in, here, ids
     for g in range(len(seeds)):
         s = states[0]
         setup(box[0], s, seats)
-        forget_plans(company)
+        begin_anew(company)
         rng[0] = stream(seeds[g], REDEAL_STREAM)
         rng[1] = 0
         luck = stream(seeds[g], CHANCE_STREAM)

@@ -9,7 +9,7 @@ from bakehouse.games.bake_and_sale.box import make_box
 from bakehouse.games.bake_and_sale.features import features
 from bakehouse.games.bake_and_sale.intentions import leaves, settled
 from bakehouse.games.bake_and_sale.lesson import LESSON
-from bakehouse.games.bake_and_sale.levels import CHARACTERS, LEVELS, POPULATIONS, SETTINGS
+from bakehouse.games.bake_and_sale.levels import CHARACTERS, HABITS, LEVELS, POPULATIONS, SETTINGS
 from bakehouse.games.bake_and_sale.position import build, problems
 from bakehouse.games.bake_and_sale.state import ENDINGS, FIELDS, PARTS, STATE, USED
 from bakehouse.games.bake_and_sale.telling import Words
@@ -58,6 +58,7 @@ GAME = Definition(
     most_steps=most_steps,
     levels=LEVELS,
     populations=POPULATIONS,
+    habits=HABITS,
     settings=SETTINGS,
     settled=settled,
     leaves=leaves,

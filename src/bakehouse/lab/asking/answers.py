@@ -12,6 +12,7 @@ from bakehouse.errors import Invalid
 from bakehouse.forms import Form
 from bakehouse.games.game import Game
 from bakehouse.games.game import game as make_game
+from bakehouse.lab.asking.questions import CHANGE, MEND, STRENGTH
 from bakehouse.lab.intervals import Change, Estimate
 from bakehouse.lab.populations import GOOD, POPULATIONS
 
@@ -66,6 +67,11 @@ class Ask:
     users: bool = False
     """Whether one seat of each game is told to use the subject once: for components that nobody takes by itself."""
     threads: int | None = None
+
+    @property
+    def at_home(self) -> bool:
+        """Whether nothing but what players do with this box is asked: then good players go by habit."""
+        return self.beside is None and self.question not in (STRENGTH, CHANGE, MEND)
 
     @property
     def weighed(self) -> str:

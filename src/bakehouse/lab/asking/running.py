@@ -83,7 +83,7 @@ def ask(asked: Ask, cancelled: Callable[[], bool] = lambda: False, ended: Sequen
 
 def plays_of(asked: Ask, game: Game, beside: Game | None) -> list[Play]:
     """The kinds of games that a question needs; those of good players first."""
-    populations = [population(name, game) for name in asked.populations]
+    populations = [population(name, game, asked.at_home) for name in asked.populations]
     boxes = [(HERE, game)] + ([(BESIDE, beside)] if beside else [])
     manners: list[str] = [""]
     if asked.question == STRENGTH:

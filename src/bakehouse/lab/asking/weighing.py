@@ -52,7 +52,7 @@ def answer(
     """An answer with what all of them have."""
     question = BY_ID[asked.question]
     subject = component(game, asked.subject) if asked.subject and question.id == STRENGTH else None
-    whom = tuple(population(name, game).whom(game) for name in asked.populations if name != PEOPLE)
+    whom = tuple(population(name, game, asked.at_home).whom(game) for name in asked.populations if name != PEOPLE)
     return Answer(
         asked, question.words(subject), verdict, tuple(remarks), tuple(figures), tuple(charts), whom=whom, sure=sure
     )
