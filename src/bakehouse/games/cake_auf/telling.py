@@ -349,7 +349,11 @@ class _Step:
         if s.chance == BURN_DEAL:
             return form("replace", who=self.owner(s.pending), recipe=RECIPES[outcome], burned_recipe=RECIPES[s.pending])
         if s.chance == PEEK:
-            return form("peek", who=act, recipe=[RECIPES[outcome]]) if self.knows(act) else form("peek-unseen", who=act, n=1)
+            return (
+                form("peek", who=act, recipe=[RECIPES[outcome]])
+                if self.knows(act)
+                else form("peek-unseen", who=act, n=1)
+            )
         if s.chance == DRAW:
             return form("draw", who=who, cards=self.cards(1 << 3 * outcome, who))
         taken = self.cards(1 << 3 * outcome, act, who)
