@@ -99,7 +99,7 @@ def _on_most_loaves(moment: Moment, action: Action) -> bool:
     """On the last day a star where most loaves wait; when the order has taken them, one for the award."""
     loaves = _waiting(moment)
     if action.kind == "STAR":
-        return bool(loaves[action.parameters["bread"]] == max(loaves.values()))
+        return loaves[str(action.parameters["bread"])] == max(loaves.values())
     pays = max(loaves.values()) > 1 or not _is_open(moment, LARGE_ORDER)
     return action.kind == "ACADEMY" and pays and moment.table["day"] == moment.table["days"]
 
