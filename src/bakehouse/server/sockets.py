@@ -216,8 +216,10 @@ class Connection:
             self.tell(held)
             return
         before = table.course.match.copy() if asked.coached else None
-        length = await table.move(self.browser, asked.seat, asked.length, asked.action)
-        self.tell(Accepted(number=asked.number, length=length))
+        await table.move(
+            self.browser, asked.seat, asked.length, asked.action,
+            lambda length: self.tell(Accepted(number=asked.number, length=length)),
+        )  # fmt: skip
         if before is not None:
             self._watch_over(before, asked)
 

@@ -53,6 +53,8 @@ class News:
     """Entries of the log, and where they lead."""
     answers: tuple[Ahead, ...] = ()
     """What programs do at once after it: written with it, and told one after the other."""
+    acknowledge: Callable[[], None] | None = None
+    """Called when the first of these is true here and told, before the answers are."""
     said: Line | None = None
     rematch: tuple[Header, Sequence[Row]] | None = None
 
@@ -117,7 +119,7 @@ class Door(Showing, ABC):
         for was, place in zip(self.header.places, header.places, strict=True):
             if (was.kind, was.generation) != (place.kind, place.generation):
                 tell(log, "seat changed", table=self.id, seat=place.seat, kind=place.kind)
-        self._happened(header, news.steps)
+        self._happened(header, news.steps, acknowledge=news.acknowledge)
         self.hall.keep_position_of(self)
         return True
 
@@ -126,7 +128,13 @@ class Door(Showing, ABC):
         ends = header.status == OVER and self.header.status != OVER and self.hall.settings.ratings
         return contest_of(header, [*self.course.rows, *rows], self.course.game.definition) if ends else ()
 
-    def _happened(self, header: Header, steps: Sequence[Ahead] = (), rows: Sequence[Row] = ()) -> None:
+    def _happened(
+        self,
+        header: Header,
+        steps: Sequence[Ahead] = (),
+        rows: Sequence[Row] = (),
+        acknowledge: Callable[[], None] | None = None,
+    ) -> None:
         """What is in the database now is true here too: what was thought ahead, or rows that others wrote."""
         before, self.header = self.header, header
         if before.started_at != header.started_at and not steps:
@@ -137,6 +145,8 @@ class Door(Showing, ABC):
             tell(log, f"match {header.status}", table=self.id, game=header.game)
         for step in steps:
             self._follow(partial(self.course.adopt, step), step.rows)
+            if acknowledge is not None and step is steps[0]:
+                acknowledge()
         if not steps:
             self._follow(partial(self.course.add, rows), rows)
         if _shown(before) != _shown(header):

@@ -2,7 +2,8 @@
 
 import time
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bakehouse.errors import ActionError
@@ -20,13 +21,26 @@ from bakehouse.server.takebacks import others
 class Moving(Door):
     """A table at which people play."""
 
-    async def move(self, browser: str | None, seat: int, length: int, choice: int | str) -> int:
-        """A person plays; returns the length of the log after it."""
-        begun = time.perf_counter()
+    async def move(
+        self,
+        browser: str | None,
+        seat: int,
+        length: int,
+        choice: int | str,
+        accepted: Callable[[int], None] = lambda length: None,
+    ) -> int:
+        """A person plays; returns, and tells before programs' answers are told, the length of the log after it."""
+        begun, after = time.perf_counter(), 0
+
+        def acknowledge() -> None:
+            nonlocal after
+            after = self.length
+            self.hall.metrics.move_seconds.observe(time.perf_counter() - begun)
+            accepted(after)
+
         async with self.lock:
-            await self._play(seat, length, choice, PERSON, browser)
-        self.hall.metrics.move_seconds.observe(time.perf_counter() - begun)
-        return self.length
+            await self._play(seat, length, choice, PERSON, browser, acknowledge=acknowledge)
+        return after
 
     async def ink(
         self, browser: str | None, seat: int, length: int, choices: Sequence[int | str]
@@ -62,7 +76,14 @@ class Moving(Door):
             raise Refusal("not_running", self.course.match.stopped, self.length)
 
     async def _play(
-        self, seat: int, length: int, choice: int | str, by: str, browser: str | None = None, answered: bool = True
+        self,
+        seat: int,
+        length: int,
+        choice: int | str,
+        by: str,
+        browser: str | None = None,
+        answered: bool = True,
+        acknowledge: Callable[[], None] | None = None,
     ) -> None:
         """An action of a seat; where others acted beside it through another process, it stands all the same.
 
@@ -81,7 +102,7 @@ class Moving(Door):
                 self._check_mistake(seat, action)
             ahead = self.course.ahead(self.now, (seat, action))
             answers = self.answers_to(ahead) if answered else []
-            return self.news(ahead, answers)
+            return replace(self.news(ahead, answers), acknowledge=acknowledge)
 
         await self.change_now(decide)
         self.hall.metrics.moves.labels(self.header.game, by).inc()
