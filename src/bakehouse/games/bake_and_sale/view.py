@@ -188,7 +188,7 @@ def _with_total(parts: list[int]) -> dict[str, int]:
 
 def award_values(sheet: Any) -> list[int]:
     """What the five awards compare."""
-    breads = len(sheet.loaves) - sheet.loaves.count(0)
+    breads = sum([loaves > 0 for loaves in sheet.loaves])
     icons = int(sheet.fame) + int(sheet.agency_fame)
     return [breads, int(sum(sheet.stars)), int(sum(sheet.loaves)), int(sheet.business), icons]
 
