@@ -107,6 +107,15 @@ def test_what_was_found_out_is_kept_for_the_next_decision() -> None:
     assert sum(each.visits for each in again.considered) == 2 * SIMS
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_master_of_cake_auf_judges_when_its_next_turn_begins(seats: int) -> None:
+    match = middle("cake_auf", seats)
+    player = find("master", match.game)
+    assert isinstance(player, Search)
+    player.think(turn_of(match, match.actor))
+    assert player.trees[0].settings["horizon"][0] == seats
+
+
 def test_a_full_tree_is_no_reason_to_stop() -> None:
     match = middle("bake_the_cake")
     turn = turn_of(match, match.actor)

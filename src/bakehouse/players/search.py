@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields, replace
 from itertools import count
+from typing import Self
 
 import numpy as np
 
@@ -42,11 +43,18 @@ class Effort:
     explore: float = option(1.0, 0.0, 100.0)
     temperature: float = option(0.0, 0.0, 100.0)
     confidence: float = option(0.0, 0.0, 10_000.0)
+    horizon: int = option(0, 0, 1000)
     """See the kernel's settings of the same names."""
+    rounds: int = option(0, 0, 1000)
+    """Where no horizon is told: every simulation is judged when everybody has had so many turns since the root."""
 
     def __post_init__(self) -> None:
         if self.sims and self.time:
             raise Invalid("A search thinks for a number of simulations or for a time, not both: sims=2000 or time=1s.")
+
+    def at(self, seats: int) -> Self:
+        """For a table, as the kernel counts: a horizon in turns (one that is told in turns stays)."""
+        return replace(self, horizon=self.horizon or self.rounds * seats)
 
 
 @dataclass(frozen=True)
@@ -56,7 +64,6 @@ class SearchSettings(Effort):
     greed: float = option(0.0, 0.0, 1.0)
     turns: int = option(-1, -1, 1000)
     slope: float = option(0.0, 0.0, 1.0)
-    horizon: int = option(0, 0, 1000)
 
 
 @dataclass(frozen=True)
@@ -66,10 +73,7 @@ class ForesightSettings(Effort):
     temperature: float = option(0.05, 0.0, 100.0)
     confidence: float = option(1.0, 0.0, 10_000.0)
     turns: int = option(0, -1, 1000)
-    horizon: int = option(0, 0, 1000)
     """As for the search; what is played beyond the tree is what the network likes best."""
-    rounds: int = option(0, 0, 1000)
-    """Instead of a horizon: every simulation is judged when everybody has had so many turns since the root."""
     crowd: float = option(0.0, 0.0, 10.0)
     """Added to `explore` for every seat beyond the second: the more rivals, the less sure is what a guess says."""
     looks: int = option(8, 1, 1000)
@@ -79,10 +83,9 @@ class ForesightSettings(Effort):
     file: str = path()
     """The file of the network; if not told, the game's own."""
 
-    def at(self, seats: int) -> "ForesightSettings":
-        """For a table, as the kernel counts: a horizon in turns (one that is told in turns stays)."""
-        explore = self.explore + self.crowd * max(seats - 2, 0)
-        return replace(self, horizon=self.horizon or self.rounds * seats, explore=explore)
+    def at(self, seats: int) -> Self:
+        """And what a crowd adds."""
+        return replace(super().at(seats), explore=self.explore + self.crowd * max(seats - 2, 0))
 
 
 class Search:
@@ -119,7 +122,7 @@ class Search:
         return [self._tree(game, number) for number in range(self.settings.trees or together)]
 
     def _tree(self, game: Game, number: int) -> "Tree":
-        return Tree(game, self.settings, number)
+        return Tree(game, self.settings.at(game.seats), number)
 
     def _shares(self) -> "list[Budget]":
         """The simulations are shared out evenly; time is the same for all."""

@@ -9,8 +9,8 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "foresight": {"explore": 0.2, "crowd": 0.15, "confidence": 30.0, "rounds": 1, "looks": 4, "opposite": 0},
 }
 """Luck is great and single decisions are worth little: so trust the first guess until many simulations say otherwise,
-and judge every line at the same moment, when the next turn of the thinking player begins (for `search`, whose horizon
-does not grow with the table, only with two players)."""
+and judge every line at the same moment, when the next turn of the thinking player begins (for `search` only with two
+players, unless it is told `horizon=0,rounds=1` like the master)."""
 
 CHARACTERS = {
     "cautious-baker": Character(
@@ -29,7 +29,7 @@ LEVELS = {
     "apprentice": "sight:temperature=0.07,forgets=0.12,style=any",
     "journeyman": "sight:temperature=0.049,style=any",
     "baker": "sight:temperature=0.019,style=any",
-    "master": "search:sims=200",
+    "master": "search:sims=200,horizon=0,rounds=1",
     "champion": "foresight:time=1s",
 }
 
