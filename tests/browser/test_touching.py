@@ -1,4 +1,4 @@
-"""One touch or two: the same for every game and for the plain board, by what touches and not by the width of the window."""
+"""One touch or two: the same for every game and for the plain board, by what touches, not by how wide the window is."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,7 +12,6 @@ from tests.browser.house import DESK, PHONE, Server, Visitor, visitor
 from tests.browser.test_bake_the_cake import CORNERS
 from tests.browser.test_cake_auf import cooking
 from tests.browser.test_cupcake_empire import seventh_round
-from tests.variants import spread
 
 MOUSE, FINGER = "mouse", "finger"
 DELIBERATELY = 500
