@@ -69,7 +69,7 @@ def test_a_preview_shows_what_the_rules_say_before_anything_is_played(guest: Vis
 
 
 def test_a_stepper_glows_only_where_it_can_step(guest: Visitor) -> None:
-    """Beyond the most and the fewest loaves there is nothing to touch; a second touch of the bread bakes what is shown."""
+    """Beyond the most and the fewest loaves nothing glows; a second touch of the bread bakes what is shown."""
     sheet = {**friday_sheet(), "have": {"high_gluten_flour": 3, "yeast": 3}}
     guest.play_against("greedy", others=0, position={**sheet, **FRIDAY})
     fewer, more = guest.page.locator('[data-step="fewer"]'), guest.page.locator('[data-step="more"]')
