@@ -68,6 +68,30 @@ def test_a_preview_shows_what_the_rules_say_before_anything_is_played(guest: Vis
     expect(note).to_contain_text("missing")
 
 
+def test_a_stepper_glows_only_where_it_can_step(guest: Visitor) -> None:
+    """Beyond the most and the fewest loaves nothing glows; a second touch of the bread bakes what is shown."""
+    sheet = {**friday_sheet(), "have": {"high_gluten_flour": 3, "yeast": 3}}
+    guest.play_against("greedy", others=0, position={**sheet, **FRIDAY})
+    fewer, more = guest.page.locator('[data-step="fewer"]'), guest.page.locator('[data-step="more"]')
+    steps, bread = guest.steps(), guest.thing("bread:baguette")
+    bread.click(position={"x": 40, "y": 10})
+    expect(fewer).to_have_attribute("data-glow", "can")
+    expect(more).not_to_have_attribute("data-glow", "can")
+    while fewer.get_attribute("data-glow") == "can":
+        fewer.click()
+    expect(more).to_have_attribute("data-glow", "can")
+    assert guest.steps() == steps
+    bread.click(position={"x": 40, "y": 10})
+    guest.wait_for_more_than(steps)
+    expect(guest.page.get_by_test_id("receipt")).to_contain_text("bake 1 Baguette")
+
+
+def test_awards_that_can_still_be_taken_say_so(guest: Visitor) -> None:
+    guest.play_against("greedy", position=friday(1))
+    guest.page.locator('[data-explain^="Awards"]').first.hover()
+    expect(guest.page.get_by_test_id("explanation")).to_contain_text("some of these points can still be taken")
+
+
 def test_a_log_line_shows_the_table_as_it_was(guest: Visitor) -> None:
     guest.play_against("greedy", others=0)
     guest.thing("kind:CONSULTING").click()

@@ -85,6 +85,15 @@ def test_a_part_is_picked_up_and_a_tray_chosen_and_the_end_is_asked_for_twice(gu
     assert violations(guest.page) == []
 
 
+def test_a_phone_asks_for_no_tool_where_one_is_left(phone: Visitor) -> None:
+    phone.play_against("greedy", GAME, others=3, position=EARLY)
+    phone.page.get_by_test_id("panel-recipes").tap()
+    phone.thing("slot:cold_filling:cream").tap()
+    ribbon = phone.page.get_by_test_id("ribbon")
+    expect(ribbon).to_contain_text("Put it onto the Cold Filling?")
+    expect(ribbon).not_to_contain_text("Which tool")
+
+
 def test_an_ingredient_goes_from_the_plate_to_its_place_with_a_tool_of_choice(guest: Visitor) -> None:
     guest.play_against("greedy", GAME, others=3, position={**EARLY, "recipes": {}})
     ribbon, receipt = guest.page.get_by_test_id("ribbon"), guest.page.get_by_test_id("receipt")

@@ -68,11 +68,8 @@ def test_a_card_is_picked_up_and_only_its_recipes_glow(guest: Visitor) -> None:
     expect(note).to_contain_text("Finish Tiramisu")
     expect(note).to_contain_text("+1")
     guest.page.keyboard.press("Escape")
-    guest.thing("kind:OUTAGE").click()
+    guest.thing("kind:OUTAGE").hover()
     expect(note).to_contain_text("Power Outage on Greedy’s Gelato")
-    guest.thing("recipe:baklava").hover()
-    expect(note).to_contain_text("does not have the icon")
-    guest.page.keyboard.press("Escape")
     guest.thing("ingredient:chocolate").click()
     guest.thing("recipe:tiramisu").click()
     expect(guest.page.get_by_test_id("seat-0")).to_contain_text("2")
@@ -80,13 +77,23 @@ def test_a_card_is_picked_up_and_only_its_recipes_glow(guest: Visitor) -> None:
     expect(guest.thing("ingredient:chocolate")).to_have_count(1)
 
 
-def test_a_card_with_one_target_waits_for_it(guest: Visitor) -> None:
+def test_a_recipe_that_a_card_cannot_be_played_on_says_why(guest: Visitor) -> None:
+    position = cooking()
+    position["players"][1]["recipes"]["mango_sticky_rice"] = ["rice"]
+    guest.play_against("greedy", "cake_auf", position=position)
+    guest.thing("kind:OUTAGE").click()
+    guest.wait_until_glows("recipe:gelato", "recipe:mango_sticky_rice")
+    guest.thing("recipe:baklava").hover()
+    expect(guest.page.get_by_test_id("note")).to_contain_text("does not have the icon")
+
+
+def test_a_card_with_one_target_is_played_on_it(guest: Visitor) -> None:
+    """A choice of one is not asked; what the card would do is told before, and undo takes it back."""
     guest.play_against("greedy", "cake_auf", position=cooking())
     guest.thing("kind:OUTAGE").click()
-    guest.wait_until_glows("recipe:gelato")
-    expect(guest.page.get_by_test_id("receipt")).not_to_contain_text("Power Outage")
-    guest.thing("recipe:gelato").click()
     expect(guest.page.get_by_test_id("receipt")).to_contain_text("Power Outage on Greedy’s Gelato")
+    guest.page.get_by_test_id("undo").click()
+    expect(guest.thing("kind:OUTAGE")).to_have_count(1)
 
 
 def test_two_cards_are_discarded_in_any_order(guest: Visitor) -> None:
@@ -221,12 +228,15 @@ def test_by_keyboard(guest: Visitor) -> None:
 
 
 def test_another_card_is_taken_instead_by_one_touch(guest: Visitor) -> None:
+    """Which did not glow, so that no mouse has seen what it would do: it is shown first."""
     guest.play_against("greedy", "cake_auf", position=cooking())
-    guest.thing("kind:OUTAGE").click()
-    expect(guest.thing("kind:OUTAGE")).to_have_attribute("data-glow", "picked")
-    guest.thing("kind:EXTINGUISH").click()
-    expect(guest.thing("kind:EXTINGUISH")).to_have_attribute("data-glow", "picked")
-    expect(guest.thing("kind:OUTAGE")).not_to_have_attribute("data-glow", "picked")
+    steps, chocolate, extinguisher = guest.steps(), guest.thing("ingredient:chocolate"), guest.thing("kind:EXTINGUISH")
+    chocolate.click()
+    expect(chocolate).to_have_attribute("data-glow", "picked")
+    extinguisher.click()
+    expect(extinguisher).to_have_attribute("data-glow", "picked")
+    expect(chocolate).not_to_have_attribute("data-glow", "picked")
+    assert guest.steps() == steps
 
 
 # --- Hands stay secret

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.house import PHONE, Server, Visitor, visitor
+from tests.browser.test_cupcake_empire import seventh_round
 from tests.browser.test_sizes import look, table_of
 
 COVERS = """([paper, target]) => {
@@ -52,8 +53,23 @@ def test_an_explanation_keeps_off_the_glowing_thing_around_it_and_off_the_previe
         for lying, other in ((paper, note), (note, paper)):
             covers = page.evaluate(COVERS, [lying.element_handle(), other.element_handle()])
             assert covers == {"target": False, "glowing": 0}, f"column {number}"
+        # Both would hide much of the city: what the column is stands beside the board.
+        receipt, told = page.get_by_test_id("receipt").bounding_box(), paper.bounding_box()
+        assert receipt and told and abs(told["x"] + told["width"] - receipt["x"] - receipt["width"]) < 2
         page.mouse.move(5, 5)
         expect(paper).to_have_count(0)
+
+
+def test_a_note_keeps_off_what_it_says_can_be_done_then(guest: Visitor) -> None:
+    """It names a customer in the street above the column, and lay on that street."""
+    guest.play_against("greedy", "cupcake_empire", position=seventh_round())
+    page, note = guest.page, guest.page.get_by_test_id("note")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    guest.thing("column:4").click()
+    guest.thing("level:4.2").hover()
+    expect(note).to_contain_text("Sell chocolate with mint at Hilltop Drive 3")
+    house = page.locator('[data-place="house:hilltop.3"]').element_handle()
+    assert not page.evaluate(COVERS, [note.element_handle(), house])["target"]
 
 
 def test_the_numbers_are_those_of_this_box(guest: Visitor) -> None:

@@ -65,6 +65,27 @@ def test_a_record_is_understood_and_tried_again(reader: Visitor) -> None:
     assert "/table/" in page.url
 
 
+def test_the_reason_of_a_costly_decision_is_in_sight(guest: Visitor) -> None:
+    """Beside the board the panel is low: long words of what was played pushed the reason out of it."""
+    page = guest.page
+    page.goto(f"/look-back/{brings(guest, played('bake_the_cake', 3))}")
+    moment = page.get_by_test_id("moment")
+    moment.wait_for()
+    page.get_by_test_id("costly").first.click()
+    reason = moment.locator(".reason").first
+    expect(reason).to_be_visible()
+    for height in (768, 640):
+        page.set_viewport_size({"width": 1366, "height": height})
+        guest.wait_until(lambda: page.evaluate(IN_ITS_PANEL))
+
+
+IN_ITS_PANEL = """() => {
+  const reason = document.querySelector('[data-testid=moment] .reason').getBoundingClientRect();
+  const x = reason.left + 8;
+  return [reason.top + 6, reason.bottom - 6].every((y) => document.elementFromPoint(x, y)?.closest('.reason'));
+}"""
+
+
 def test_a_match_that_goes_on_is_not_looked_back_on(guest: Visitor) -> None:
     table = guest.new_table("bake_and_sale", [{"kind": "me", "name": "Mara"}])["table"]["id"]
     guest.page.goto(f"/look-back/{table}")

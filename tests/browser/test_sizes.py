@@ -13,7 +13,11 @@ from tests.browser.measuring import EMPTY, MISFITS, SMALL, SPILLS, UNEXPLAINED, 
 from tests.browser.screenshots import FRIDAY, LAST_NIGHT, SEVENTH_ROUND
 from tests.variants import spread
 
-SCREENS = [((1024, 768), "de"), ((1366, 768), "es"), ((1920, 1080), "en"), ((2560, 1440), "de")]
+SCREENS = [
+    ((1024, 768), "de"), ((1366, 768), "es"), ((1920, 1080), "en"), ((1920, 1080), "es"), ((1920, 1080), "de"),
+    ((2560, 1440), "de"),
+]  # fmt: skip
+NARROW = [(1024, 768), (1024, 1000), (1179, 768)]
 POSITIONS = {
     "bake_and_sale": (FRIDAY, 3),
     "bake_the_cake": (DECISIVE, 4),
@@ -125,23 +129,38 @@ def test_the_plain_board_speaks_german(guest: Visitor, game: str) -> None:
     assert len(same) <= len(set(english)) / 4, same
 
 
-def test_seats_are_in_sight_beside_a_narrow_board(browser: Browser, server: Server) -> None:
-    with visitor(browser, server, (1024, 1000)) as guest:
-        guest.play_against("random", "bake_and_sale", others=3)
-        for seat in range(4):
+CUT_SHORT = """() => [...document.querySelectorAll('[data-testid^=seat-] .who strong')]
+  .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText)"""
+
+
+@pytest.mark.parametrize("others", [3, 7])
+def test_seats_are_in_sight_above_a_narrow_board(guest: Visitor, others: int) -> None:
+    """All of them, with their figures, also where the screen is low: they were behind a button there."""
+    guest.page.set_viewport_size({"width": NARROW[0][0], "height": NARROW[0][1]})
+    guest.play_against("random", "bake_and_sale", others=others)
+    for width, height in NARROW:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        for seat in range(others + 1):
             expect(guest.page.get_by_test_id(f"seat-{seat}")).to_be_in_viewport(ratio=1)
+            expect(guest.page.get_by_test_id(f"banked-{seat}")).to_be_in_viewport(ratio=1)
+        guest.wait_until(lambda: guest.page.evaluate(CUT_SHORT) == [] == measured(guest, SMALL))
 
 
-TALL = "() => ['header h1', '.rail .who b'].map((one) => document.querySelector(one).getBoundingClientRect().height)"
+HEIGHTS = """() => ['header', '.rail .who b', 'svg.board'].map((one) =>
+  document.querySelector(one).getBoundingClientRect().height)"""
 
 
-def test_what_stands_around_a_large_board_is_large_too(guest: Visitor) -> None:
+def test_what_stands_around_a_large_board_grows_with_it(guest: Visitor) -> None:
+    """Awning and names take four fifths of the share that they take of a small screen, or more."""
     guest.play_against("random", "cupcake_empire")
-    small = guest.page.evaluate(TALL)
+    *small, board = guest.page.evaluate(HEIGHTS)
     guest.page.set_viewport_size({"width": 2560, "height": 1440})
-    guest.wait_until(
-        lambda: all(now > 1.2 * before for now, before in zip(guest.page.evaluate(TALL), small, strict=True))
-    )
+
+    def share() -> list[float]:
+        *large, grown = guest.page.evaluate(HEIGHTS)
+        return [(now / grown) / (before / board) for now, before in zip(large, small, strict=True)]
+
+    guest.wait_until(lambda: min(share()) > 0.8)
 
 
 def test_nothing_moves_on_a_phone_for_a_preview(small: Visitor) -> None:

@@ -1,9 +1,19 @@
 /**
  * Choosing among the legal actions by touching things. An action names the things that it is about (`bread:brioche`,
- * `loaves:2`) and its kind (`kind:PRODUCE`). Touching a thing keeps the actions that name it; when one is left, it is
- * played. The browser knows no rules: what glows is what a legal action names.
+ * `loaves:2`) and its kind (`kind:PRODUCE`). Touching a thing keeps the actions that name it, until one is left. The
+ * browser knows no rules: what glows is what a legal action names.
+ *
+ * One touch or two is the same on every board (`complete`, which every element that stands for an action calls):
+ *
+ * - A touch that leaves one action does it, if the hand has seen what it would do (a mouse rests on a thing, the focus of
+ *   the keys lies on it) and it can be taken back.
+ * - Else it is held, and shown. A finger cannot rest on a thing, so it is always shown first; so is, to everybody, what
+ *   cannot be taken back and was not begun by an earlier touch, and an amount that is left to choose.
+ * - What is held is done by a touch of the same thing, of another one that stands for it, or of the big button. A touch of
+ *   anything else takes that instead, or takes it back.
  */
 import type { ActionInfo } from "./messages";
+import { pointer } from "./pointer.svelte";
 
 export type Glow = "none" | "can" | "picked";
 
@@ -11,11 +21,12 @@ export type Glow = "none" | "can" | "picked";
 export interface Hand {
   /** Legal for whoever looks; empty while somebody else acts, or while an old moment is shown. */
   readonly actions: ActionInfo[];
-  readonly phone: boolean;
   /** A move is on its way. */
   readonly busy: boolean;
   /** Things are being marked to be confirmed together: nothing else can be touched meanwhile. */
   readonly marking: boolean;
+  /** Whether it could not be taken back. */
+  isFinal(action: ActionInfo): boolean;
   play(action: ActionInfo): void;
   /** Ask what an action would do, and show it; null: nothing is considered any more. */
   consider(action: ActionInfo | null): void;
@@ -28,8 +39,10 @@ export interface Hand {
 export interface ThingOptions {
   /** The name for screen readers; the words of the action are added where it is clear which one is meant. */
   label?: string;
-  /** Never play at once: keep the first (or last) open action as `held`, for a stepper or a button that confirms. */
-  hold?: "first" | "last";
+  /** It is asked for twice, like what cannot be taken back: the board knows that it ends more than the action says. */
+  asks?: boolean;
+  /** An amount is left to choose: the most is proposed, and a stepper changes it. */
+  amount?: boolean;
   /** The notation of the action to ask about when it is not possible: "it needs 3 hourglasses, you have 2". */
   why?: string;
   /** Other things that this element stands for too: touching it picks all of them. */
@@ -45,13 +58,13 @@ export class Choice {
   #touches = $state.raw<string[][]>([]);
   /** An action that waits to be confirmed: by the big button, a stepper, or a second touch. */
   held = $state<ActionInfo | null>(null);
-  /** The thing whose touch holds it, where that is known: a touch of another one that stands for the same confirms. */
-  heldBy = "";
+  /** A double click does not confirm it: it could not be taken back. */
+  #careful = false;
   /** Whether only an amount is left to choose: then what is held can be stepped. */
   steps = $state(false);
 
   /** What was touched while a move was on its way; the last touch counts. */
-  #early: { named: string[]; hold?: "first" | "last" } | null = null;
+  #early: { named: string[]; options: ThingOptions } | null = null;
 
   readonly hand: Hand;
 
@@ -93,6 +106,11 @@ export class Choice {
     return this.among(...named).length > 0;
   }
 
+  /** Whether an action names these things, whatever was touched: then a touch begins with them instead. */
+  couldBegin(...named: string[]): boolean {
+    return naming(this.actions, named).length > 0;
+  }
+
   isPicked(thing: string): boolean {
     return this.picked.includes(thing);
   }
@@ -116,33 +134,64 @@ export class Choice {
     return this.actions.find(fits) ?? null;
   }
 
-  /** Touch a thing: take it back, narrow, or play what is left. */
-  pick(named: string[], hold?: "first" | "last"): void {
+  /** Touch a thing: confirm what is held, take the touch back, narrow, or complete an action. */
+  pick(named: string[], options: ThingOptions = {}): void {
     if (this.hand.busy) {
-      this.#early = { named, hold };
+      this.#early = { named, options };
       return;
     }
     const first = named[0];
+    if (this.#means(named)) {
+      this.#confirm();
+      return;
+    }
     if (first !== undefined && this.isPicked(first)) {
       this.#touches = this.#touches.filter((touch) => !touch.includes(first));
       this.hold(null);
       return;
     }
-    if (!this.can(...named)) {
+    const unseen = !this.can(...named);
+    if (unseen) {
       this.clear(); // touching something of another kind begins anew
       if (!this.can(...named)) return;
     }
+    const begun = this.picked.length > 0;
     this.narrow(named);
-    this.steps = hold !== undefined;
     const left = this.open;
-    const one = hold === "last" ? left.at(-1) : left[0];
-    if (!one) return;
-    // What cannot be taken back is not done by one touch.
-    const final = this.#touches.length === 1 && one.flags.includes("commits");
+    this.steps = options.amount === true;
+    const one = options.amount ? left.at(-1) : left[0];
+    if (!one || (left.length > 1 && !options.amount)) return;
     // An amount of one is no choice.
-    const asks = hold === "first" || (hold === "last" && left.length > 1);
-    if (asks || (left.length === 1 && (this.hand.phone || final))) this.hold(one);
-    else if (left.length === 1) this.play(one);
+    if (left.length > 1) this.hold(one);
+    else this.complete(one, { begun, unseen, asks: options.asks });
+  }
+
+  /** A touch has left one action. What did not glow was `unseen` by a mouse too: it has shown no preview. */
+  complete(action: ActionInfo, { begun = this.picked.length > 0, asks = false, unseen = false } = {}): void {
+    if (this.held?.id === action.id) {
+      this.#confirm();
+      return;
+    }
+    const careful = asks || (!begun && this.hand.isFinal(action));
+    if (pointer.finger || careful || unseen) this.hold(action);
+    else this.play(action);
+    this.#careful = careful;
+  }
+
+  /** Whether a touch of these things means what is held; an earlier touch that led to it is taken back by another one. */
+  #means(named: string[]): boolean {
+    const { held } = this;
+    const [first] = named;
+    if (!held || first === undefined) return false;
+    const all = things(held);
+    const earlier = this.#touches.slice(0, -1).flat();
+    // While an amount can be stepped, another thing may stand for another amount.
+    const meant = this.steps ? this.isPicked(first) : !earlier.includes(first);
+    return meant && named.every((thing) => all.includes(thing));
+  }
+
+  #confirm(): void {
+    if (this.held && !this.hand.busy && !(this.#careful && pointer.doubled)) this.play(this.held);
   }
 
   /**
@@ -153,12 +202,7 @@ export class Choice {
     const early = this.#early;
     this.#early = null;
     if (!early || !done || (sent && early.named.some((thing) => things(sent).includes(thing)))) return;
-    if (this.can(...early.named)) this.pick(early.named, early.hold);
-  }
-
-  /** What is held already, and seen, is played by a touch of another thing that it names. */
-  #confirm(action: ActionInfo): void {
-    if (!this.hand.busy) this.play(action);
+    if (this.can(...early.named)) this.pick(early.named, early.options);
   }
 
   /** One more touch that plays nothing by itself: another one says what is meant. */
@@ -166,9 +210,9 @@ export class Choice {
     this.#touches = [...this.#touches, named];
   }
 
-  hold(action: ActionInfo | null, by = ""): void {
+  hold(action: ActionInfo | null): void {
     this.held = action;
-    this.heldBy = by;
+    this.#careful = false;
     this.hand.consider(action);
   }
 
@@ -212,15 +256,14 @@ export class Choice {
     const shared = { "data-thing": thing, "data-glow": glow, "aria-label": label };
     const pick = (event: Event) => {
       event.stopPropagation();
-      if (one !== null && one.id === this.held?.id && glow === "can" && !this.steps) this.#confirm(one);
-      else this.pick(named, options.hold);
+      this.pick(named, options);
     };
-    if (glow === "none" && options.begins && naming(this.actions, named).length > 0) {
+    if (glow === "none" && (options.begins || this.held) && this.couldBegin(...named)) {
       return { ...shared, role: "button", onclick: pick };
     }
     if (glow === "none") {
       const why = this.hand.actions.length > 0 ? options.why : undefined;
-      const early = () => this.hand.busy && this.pick(named, options.hold);
+      const early = () => this.hand.busy && this.pick(named, options);
       if (!why) return { ...shared, role: "img", onclick: early };
       const asks = this.asks(why);
       return {
@@ -244,22 +287,28 @@ export class Choice {
       onblur: leave,
       onclick: pick,
       onkeydown: (event: KeyboardEvent) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        pick(event);
+        if (presses(event)) pick(event);
       },
     };
   }
 
-  /** What cannot be done says why: to whoever points at it, and on a phone to whoever touches it. */
+  /** Why a thing cannot be done. */
   asks(why: string) {
+    return this.tells(
+      () => this.hand.askWhy(why),
+      () => this.hand.askWhy(null),
+    );
+  }
+
+  /** What cannot be done says why: to whoever points at it, and to whoever touches it. */
+  tells(tell: () => void, forget: () => void) {
     return {
-      onpointerenter: () => !this.hand.phone && this.hand.askWhy(why),
-      onpointerleave: () => this.hand.askWhy(null),
+      onpointerenter: ({ pointerType }: PointerEvent) => pointerType !== "touch" && tell(),
+      onpointerleave: forget,
       onclick: (event: Event) => {
         event.stopPropagation(); // the table would take the question back with the choice
         this.clear();
-        this.hand.askWhy(why);
+        tell();
       },
     };
   }
@@ -282,12 +331,17 @@ export class Choice {
       onblur: () => action && this.hand.consider(this.held),
       onclick: run,
       onkeydown: (event: KeyboardEvent) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        run(event);
+        if (presses(event)) run(event);
       },
     };
   }
+}
+
+/** A key that is kept down presses once. */
+function presses(event: KeyboardEvent): boolean {
+  if (event.key !== "Enter" && event.key !== " ") return false;
+  event.preventDefault();
+  return !event.repeat;
 }
 
 function naming(actions: ActionInfo[], named: string[]): ActionInfo[] {

@@ -108,7 +108,9 @@ export class LessonModel {
   /** Who has begun something else touches what is meant instead, where that is possible, or takes it back. */
   #instead(root: ParentNode, action: ActionInfo): Element | null {
     const begin = things(action).map((thing) => `[data-thing="${CSS.escape(thing)}"][data-glow="none"][role="button"]`);
-    return root.querySelector(begin.join()) ?? root.querySelector('[data-thing][data-glow="picked"]');
+    // Another touch of what is held would do it: undo lets go of it.
+    const back = this.table.choice.held ? '[data-testid="undo"]' : '[data-thing][data-glow="picked"]';
+    return root.querySelector(begin.join()) ?? root.querySelector(back);
   }
 
   #does(root: ParentNode, action: ActionInfo): Element | null {

@@ -10,8 +10,9 @@ export interface Spot {
 }
 
 const MARGIN = 10;
-/** Below the awning. */
-const TOP = 66;
+/** So far below the edge of the awning, where its valance ends. */
+const VALANCE = 20;
+const top = (): number => (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0) + VALANCE;
 /** Notes are tried so many pixels apart. */
 const STEP = 24;
 /** To lie on the thing itself is so much worse than to lie on another. */
@@ -80,8 +81,9 @@ export function quietPlace(spots: Spot[], size: Size, kept: Kept[], about: DOMRe
 /** Spots all over the screen. */
 function everywhere({ width, height }: Size): Spot[] {
   const spots: Spot[] = [];
+  const highest = top();
   for (let left = MARGIN; left <= innerWidth - width - MARGIN; left += STEP)
-    for (let top = TOP; top <= innerHeight - height - MARGIN; top += STEP) spots.push({ left, top });
+    for (let top = highest; top <= innerHeight - height - MARGIN; top += STEP) spots.push({ left, top });
   return spots;
 }
 
@@ -93,10 +95,11 @@ const centred = (about: DOMRect, { width, height }: Size): Spot => ({
 /** Of spots, moved into the screen, the one that covers least; of several such, the nearest. */
 function best(about: DOMRect, size: Size, kept: DOMRect[], spots: Spot[]): Spot {
   const { left: centre, top: middle } = centred(about, size);
+  const highest = top();
   const rated = spots.map(({ left, top }) => {
     const spot = {
       left: Math.max(MARGIN, Math.min(left, innerWidth - size.width - MARGIN)),
-      top: Math.max(TOP, Math.min(top, innerHeight - size.height - MARGIN)),
+      top: Math.max(highest, Math.min(top, innerHeight - size.height - MARGIN)),
     };
     const others = kept.reduce((sum, box) => sum + covered(box, spot, size), 0);
     const covers = covered(about, spot, size) * ITSELF + others;

@@ -30,6 +30,7 @@ import type {
   You,
 } from "./messages";
 import { Planning } from "./planning.svelte";
+import { pointer } from "./pointer.svelte";
 import { keep, recall, settings } from "./settings.svelte";
 import { type Line as Connection, type ConnectionState, type Hooks, TableSocket } from "./socket";
 import { Speaker } from "./speaking";
@@ -171,6 +172,12 @@ export class TableModel implements Hand, Planner, Seated {
 
   get phone(): boolean {
     return settings.phone;
+  }
+
+  /** Taken back by nobody: what ends something for good, and everything where the table allows no taking back. */
+  isFinal({ flags }: ActionInfo): boolean {
+    if (this.planning.on) return false;
+    return flags.includes("commits") || (this.question === null && this.info?.take_backs === "off");
   }
 
   /** A move, or all that was marked, is on its way: what is touched meanwhile waits for the answer. */
@@ -633,7 +640,7 @@ export class TableModel implements Hand, Planner, Seated {
       this.ghost = null;
       return;
     }
-    this.#considering = setTimeout(() => void this.#preview(action), this.phone ? 0 : CONSIDER_AFTER);
+    this.#considering = setTimeout(() => void this.#preview(action), pointer.finger ? 0 : CONSIDER_AFTER);
   }
 
   async #preview(action: ActionInfo): Promise<void> {

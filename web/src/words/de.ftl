@@ -670,6 +670,11 @@ key_i = den Plan mit Tinte schreiben
 key_r = Regeln
 key_question = durch alles führen, was sich selbst erklärt
 key_enter = der große Knopf, wenn nichts anderes ausgewählt ist
+touches = Einmal oder zweimal antippen
+touches_once = Was mit einer Berührung gesagt ist, geschieht; „Zurück“ nimmt es zurück. Braucht es zwei Dinge, grenzt die erste Berührung ein, was leuchtet.
+touches_finger = Eine Maus ruht auf einem Ding und sieht, was es täte. Ein Finger kann das nicht: Er zeigt es mit der ersten Berührung; die zweite auf dasselbe Ding oder der große Knopf tut es.
+touches_final = Was sich nicht zurücknehmen lässt, und eine Menge, die zu wählen ist, wird auch der Maus zuerst gezeigt.
+touches_turn = Was deinen Zug beendet, wartet auf „{ $end }“. Eine Berührung anderswo lässt los, was gezeigt wird.
 
 ## Rätsel
 

@@ -674,6 +674,11 @@ key_i = ink the plan
 key_r = rules
 key_question = lead through everything that explains itself
 key_enter = the big button, when nothing else is in focus
+touches = One touch or two
+touches_once = A touch that says all of an action does it; undo takes it back. Where two things are needed, the first touch narrows what glows.
+touches_finger = A mouse rests on a thing to see what it would do. A finger cannot: its touch shows it, and a second touch of the same thing, or the big button, does it.
+touches_final = What cannot be taken back, and an amount to choose, is shown first to a mouse too.
+touches_turn = What ends your turn waits for “{ $end }”. A touch elsewhere lets go of what is shown.
 
 ## Puzzles
 

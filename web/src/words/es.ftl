@@ -674,6 +674,11 @@ key_i = pasar el plan a tinta
 key_r = reglas
 key_question = recorrer todo lo que se explica
 key_enter = el botón grande, si nada más tiene el foco
+touches = Un toque o dos
+touches_once = Un toque que lo dice todo hace la acción; deshacer la retira. Si hacen falta dos cosas, el primero reduce lo que brilla.
+touches_finger = Un ratón se posa en una cosa y ve lo que haría. Un dedo no puede: su toque lo muestra, y otro en la misma cosa, o el botón grande, lo hace.
+touches_final = Lo que no se puede deshacer, y una cantidad por elegir, se muestra antes también al ratón.
+touches_turn = Lo que acaba tu turno espera a «{ $end }». Un toque en otro sitio suelta lo que se muestra.
 
 ## Problemas
 

@@ -549,6 +549,11 @@ interface Labels {
   "key_r": string;
   "key_question": string;
   "key_enter": string;
+  "touches": string;
+  "touches_once": string;
+  "touches_finger": string;
+  "touches_final": string;
+  "touches_turn": string;
   "puzzles": string;
   "puzzle_find": string;
   "puzzle_how": string;

@@ -224,15 +224,8 @@ export class Bench {
     return { "data-thing": "kind:RETAIL", "data-glow": "none", role: "img", "aria-label": label, ...why };
   }
 
-  /** What cannot be done says why: where it is hovered, or on a phone when it is touched. */
   #refused(tell: () => void): Record<string, unknown> {
-    const { table } = this;
-    const touched = (event: Event) => {
-      event.stopPropagation();
-      tell();
-    };
-    if (table.phone) return { onclick: touched };
-    return { onpointerenter: tell, onpointerleave: () => table.tellWhy(null) };
+    return this.choice.tells(tell, () => this.table.tellWhy(null));
   }
 
   /** Turn the colours of the dice round, before a visit. */

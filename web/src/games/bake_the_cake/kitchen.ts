@@ -148,8 +148,8 @@ interface Together {
   id: string;
   label: string;
   why: string;
-  /** Ask once more before it is played. */
-  hold: boolean;
+  /** It is asked for twice: it ends the play. */
+  asks: boolean;
   /** How it glows, where the board knows better. */
   glow?: Glow;
 }
@@ -164,31 +164,35 @@ export function glowOf(choice: Choice, named: string[]): Glow {
 export function together(
   choice: Choice,
   named: string[],
-  { id, label, why, hold, ...more }: Together,
+  { id, label, why, asks, ...more }: Together,
 ): Record<string, unknown> {
   const glow = more.glow ?? glowOf(choice, named);
-  if (glow === "none") return { ...choice.thing(id, { label, why }), "data-glow": glow };
+  const instead = glow === "none" && choice.held !== null && choice.couldBegin(...named);
+  if (glow === "none" && !instead) return { ...choice.thing(id, { label, why }), "data-glow": glow };
   const one = choice.only(...named);
   const name = one ? `${label}: ${choice.hand.may(one)}` : label;
   return {
-    ...choice.button(() => pick(choice, named, hold), name, one),
+    ...choice.button(() => pick(choice, named, asks), name, one),
     "data-thing": id,
     "data-glow": glow,
     "aria-pressed": glow === "picked",
   };
 }
 
-function pick(choice: Choice, named: string[], hold: boolean): void {
+function pick(choice: Choice, named: string[], asks: boolean): void {
+  const { held } = choice;
   if (named.every((thing) => choice.isPicked(thing))) {
-    choice.clear();
+    if (held) choice.complete(held);
+    else choice.clear();
     return;
   }
-  if (!choice.can(...named)) choice.clear();
+  const unseen = !choice.can(...named);
+  if (unseen) choice.clear();
+  const begun = choice.picked.length > 0;
   choice.narrow(named);
   const [one, ...others] = choice.open;
   if (!one) choice.clear();
-  else if (hold || (others.length === 0 && choice.hand.phone)) choice.hold(one);
-  else if (others.length === 0) choice.play(one);
+  else if (others.length === 0) choice.complete(one, { begun, asks, unseen });
 }
 
 /** The line at the foot of a recipe card: what is there, and what is missing. `warn`: the next baker can use it. */

@@ -33,7 +33,7 @@ function bigButton(table: TableModel, view: View): BigButton | null {
     case "play": {
       const playable = choice.actions.some((action) => action.kind !== "MULLIGAN" && action.kind !== "DONE");
       const off = choice.find("DONE") === null;
-      return { label: t("ca-done"), lit: !playable && !off, off, act: () => stopCooking(table, view) };
+      return { label: t("ca-done"), lit: !playable && !off, off, act: () => stopCooking(table) };
     }
     case "discard": {
       const n = discards.marked(table).length;

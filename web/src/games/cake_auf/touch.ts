@@ -1,7 +1,7 @@
 /** What a touch of each thing on the board means. All of it comes from the legal actions of the view. */
 import { type Glow, things } from "$lib/choice.svelte";
 import { boxed, t } from "$lib/i18n/index.svelte";
-import type { ActionInfo, View } from "$lib/messages";
+import type { View } from "$lib/messages";
 import type { TableModel } from "$lib/table.svelte";
 import { discards } from "./discards.svelte";
 import {
@@ -10,9 +10,7 @@ import {
   distanceTo,
   fits,
   type HeldCard,
-  isAction,
   printedOf,
-  recipeAt,
   recipeName,
   recipeWords,
   thingOf,
@@ -40,15 +38,6 @@ export const pickedKind = (table: TableModel): string | null =>
 export const pickedIngredient = (table: TableModel): string | null =>
   table.choice.picked.find((thing) => thing.startsWith("ingredient:"))?.slice("ingredient:".length) ?? null;
 
-/** An action that does somebody else a favour asks twice. */
-function helpsOthers(table: TableModel, view: View, action: ActionInfo): boolean {
-  const found = recipeAt(tableOf(view), String(action.parameters.recipe ?? ""));
-  if (!found) return false;
-  if (action.kind === "RESTORE" || action.kind === "EXTINGUISH") return found.seat !== table.seat && found.recipe.full;
-  if (action.kind !== "GIVE") return false;
-  return tableOf(view).players.some((player) => player.recipes.some((recipe) => recipe.full));
-}
-
 /** A recipe that lies before somebody. */
 export function touchRecipe(table: TableModel, view: View, recipe: Recipe, seat: number): Touch {
   const { choice } = table;
@@ -59,13 +48,10 @@ export function touchRecipe(table: TableModel, view: View, recipe: Recipe, seat:
   const foreign = seat !== table.seat;
   // The recipes of others wait until a card is picked up: then it is clear what would happen to them.
   if (!isMine(table, view) || (foreign && kind === null)) return still(label, thing);
-  const only = choice.only(thing);
-  const hold =
-    only !== null && ((choice.picked.length === 0 && only.kind !== "GIVE") || helpsOthers(table, view, only));
   const listed = ingredient !== null && recipe.ingredients.includes(ingredient);
   const why = kind ? `${kind.toLowerCase()} ${recipe.id}` : listed ? `place ${recipe.id} ${ingredient}` : undefined;
   return {
-    attributes: choice.thing(thing, { label, ...(hold ? { hold: "first" } : {}), ...(why ? { why } : {}) }),
+    attributes: choice.thing(thing, { label, ...(why ? { why } : {}) }),
     glow: choice.glow(thing),
   };
 }
@@ -106,9 +92,8 @@ export function touchCard(table: TableModel, view: View, card: HeldCard): CardTo
   if (phase === "discard") return touchDiscard(table, card, label);
   const thing = thingOf(card.kind);
   const hinted = table.hint !== null && table.considered !== null && things(table.considered).includes(thing);
-  const hold = isAction(card.kind) && table.actions.filter((action) => things(action).includes(thing)).length === 1;
   return {
-    attributes: table.choice.thing(thing, { label, begins: true, ...(hold ? { hold: "first" } : {}) }),
+    attributes: table.choice.thing(thing, { label, begins: true }),
     glow: hinted ? "picked" : table.choice.glow(thing),
     dim: table.actions.length > 0 && !fits(table.actions, card.kind),
     marked: false,
@@ -147,7 +132,7 @@ export function touchKitchen(table: TableModel, view: View, seat: number): Touch
 export function touchPool(table: TableModel): Touch | null {
   const action = table.choice.find("PICKY");
   if (!action || pickedKind(table) !== "PICKY") return null;
-  const attributes = table.choice.button(() => table.choice.play(action), table.may(action), action);
+  const attributes = table.choice.button(() => table.choice.complete(action), table.may(action), action);
   return { attributes: { ...attributes, "data-thing": "pool" }, glow: "can" };
 }
 
@@ -159,15 +144,9 @@ export interface Command extends Touch {
   off: boolean;
 }
 
-/** Whether stopping asks twice: it cannot be taken back, or it ends the turn at once. */
-const doneAsksTwice = (table: TableModel, view: View): boolean =>
-  table.info?.take_backs === "off" || (tableOf(view).players[tableOf(view).act]?.hand_size ?? 0) === 0;
-
-export function stopCooking(table: TableModel, view: View): void {
+export function stopCooking(table: TableModel): void {
   const done = table.choice.find("DONE");
-  if (!done) return;
-  if (doneAsksTwice(table, view) && table.choice.held?.kind !== "DONE") table.choice.pick(["kind:DONE"], "first");
-  else table.choice.play(done);
+  if (done) table.choice.play(done);
 }
 
 /** The two slips beside the cloth: what can be done without a card. */
@@ -184,18 +163,14 @@ export function commands(table: TableModel, view: View): Command[] {
     glow: "none",
     attributes: { role: "img", "aria-label": `${title}: ${small}` },
   });
-  const of = (kind: string, picture: string, title: string, small: string, hold = false): Command => ({
+  const of = (kind: string, picture: string, title: string, small: string): Command => ({
     id: kind,
     picture,
     title,
     small,
     off: !choice.can(`kind:${kind}`),
     glow: choice.glow(`kind:${kind}`),
-    attributes: choice.thing(`kind:${kind}`, {
-      label: title,
-      why: kind.toLowerCase(),
-      ...(hold ? { hold: "first" } : {}),
-    }),
+    attributes: choice.thing(`kind:${kind}`, { label: title, why: kind.toLowerCase() }),
   });
   const put = (id: string, picture: string, title: string, small: string, act: () => void): Command => ({
     id,
@@ -214,10 +189,7 @@ export function commands(table: TableModel, view: View): Command[] {
     table.canUndo ? [put("back", "ca-mulligan", title, small, () => void table.takeBack())] : [];
   switch (phase) {
     case "play":
-      return [
-        of("MULLIGAN", "ca-mulligan", ...mulligan, true),
-        of("DONE", "ca-done", ...stop, doneAsksTwice(table, view)),
-      ];
+      return [of("MULLIGAN", "ca-mulligan", ...mulligan), of("DONE", "ca-done", ...stop)];
     case "discard": {
       const n = discards.marked(table).length;
       const small = n ? t("ca-end_discard", { n }) : t("ca-end_words");
@@ -232,7 +204,7 @@ export function commands(table: TableModel, view: View): Command[] {
     case "keep":
       return [
         of("KEEP", "ca-overnight", t("ca-keep"), t("ca-keep_words")),
-        of("RETURN", "ca-mulligan", t("ca-return"), t("ca-return_words"), true),
+        of("RETURN", "ca-mulligan", t("ca-return"), t("ca-return_words")),
       ];
     default:
       return resting;

@@ -14,10 +14,7 @@ interface SpotOptions {
 export const glowOf = (table: TableModel, action: ActionInfo | null): Glow =>
   !action ? "none" : table.choice.held?.id === action.id ? "picked" : "can";
 
-/**
- * An element that stands for one action: a touch plays it. On a phone it is held, and all others can still be touched; a
- * touch of another element that stands for it, like the second part of a recipe, plays it.
- */
+/** An element that stands for one action. While that is held, all others can still be touched. */
 export function spot(table: TableModel, action: ActionInfo | null, options: SpotOptions): Record<string, unknown> {
   const { choice } = table;
   const named = { "data-thing": options.thing };
@@ -33,14 +30,9 @@ export function spot(table: TableModel, action: ActionInfo | null, options: Spot
       "aria-label": options.label,
     };
   }
-  const act = () => {
-    const isHeld = choice.held?.id === action.id;
-    if (!table.phone || (isHeld && choice.heldBy !== options.thing)) choice.play(action);
-    else choice.hold(isHeld ? null : action, options.thing);
-  };
   const glow = glowOf(table, action);
   return {
-    ...choice.button(act, `${options.label}: ${table.may(action)}`, action),
+    ...choice.button(() => choice.complete(action), `${options.label}: ${table.may(action)}`, action),
     ...named,
     "data-glow": glow,
   };
