@@ -178,7 +178,7 @@ def test_who_watches_cake_auf_is_told_of_no_hand_of_their_own(browser: Browser, 
         made = host.new_table("cake_auf", [{"kind": "me"}, {"kind": "program", "program": "greedy"}])
         eve.page.goto(f"/table/{made['table']['id']}")
         counts = eve.page.locator("svg g", has_text="Still out there").last
-        expect(eve.page.get_by_text("dashed: not discarded yet, crossed: discarded")).to_be_visible()
+        expect(eve.page.get_by_text("crossed: discarded, dashed: not yet")).to_be_visible()
         expect(counts).to_be_visible()
         expect(eve.page.get_by_text("or in your hand")).to_have_count(0)
 
