@@ -69,6 +69,34 @@ def test_on_a_desk_the_coach_tells_what_the_others_do(browser: Browser, server: 
         expect(guest.page.get_by_test_id("lesson-told")).to_contain_text("Ofelia")
 
 
+def test_on_a_phone_the_coach_is_silent_while_it_is_told_what_the_others_do(browser: Browser, server: Server) -> None:
+    """ "The others play" lay on what they did."""
+    with visitor(browser, server, PHONE, pace="slow", has_touch=True) as guest:
+        begin(guest, "bake_the_cake")
+        for _ in range(2):
+            before = guest.steps()
+            guest.page.get_by_test_id("lesson-do").click()
+            guest.wait_for_more_than(before)
+        expect(guest.page.get_by_test_id("caption")).to_contain_text("Ofelia")
+        expect(guest.page.get_by_test_id("coach")).to_have_count(0)
+
+
+def test_on_a_phone_the_coach_leads_to_the_improvement_for_a_column(browser: Browser, server: Server) -> None:
+    """Who had touched the column was offered to have it done: the improvements lie on another panel."""
+    with visitor(browser, server, PHONE, has_touch=True) as guest:
+        begin(guest, "cupcake_empire")
+        pointed = guest.page.locator("[data-coach=yes]")
+        while (state := heard(guest)) != "end":
+            if state == "points":
+                if (pointed.get_attribute("data-thing") or "").startswith("reserve:"):
+                    break
+                expect(pointed).not_to_have_attribute("data-testid", "lesson-do")
+                touch(guest)
+            else:
+                guest.page.get_by_test_id("lesson-show" if state == "known" else "lesson-on").click()
+        assert state == "points"
+
+
 def test_a_kind_rival_is_not_called_by_how_it_plays(guest: Visitor) -> None:
     begin(guest, "bake_and_sale")
     expect(guest.page.locator(".seats")).to_contain_text("Ofelia")

@@ -143,6 +143,55 @@ def test_friends_come_by_invitation_talk_play_again_and_are_watched(browser: Bro
         expect(eve.page.get_by_role("link", name="To the rematch")).to_be_visible()
 
 
+def test_whoever_opens_the_chat_types_into_it_and_not_into_the_game(browser: Browser, server: Server) -> None:
+    """A greeting with an "e" in it ended the turn."""
+    with visitor(browser, server) as host, visitor(browser, server) as friend:
+        made = host.new_table("cake_auf", [{"kind": "me", "name": "Mara"}, {"kind": "open"}])
+        friend.page.goto(made["you"]["invitations"][0]["path"])
+        friend.page.get_by_label("Your name").fill("Theo")
+        friend.page.get_by_role("button", name="Sit down").click()
+        host.sit_down(made["table"]["id"])
+        somebody = host if host.page.locator("[data-live=yes]").count() else friend
+        somebody.settle()
+        before = somebody.steps()
+        somebody.page.get_by_role("button", name="Chat").click()
+        somebody.page.keyboard.type("Hello there!")
+        somebody.page.keyboard.press("Enter")
+        expect(somebody.page.get_by_test_id("chat").get_by_text("Hello there!")).to_have_count(1)
+        assert somebody.steps() == before
+
+
+def test_whoever_is_invited_reads_the_house_rules(browser: Browser, server: Server) -> None:
+    with visitor(browser, server) as host, visitor(browser, server, PHONE) as friend:
+        seats = [{"kind": "me", "name": "Mara"}, {"kind": "open"}]
+        made = host.new_table("cake_auf", seats, house_rules={"hands_between_rounds": "fresh"})
+        host.page.goto(f"/table/{made['table']['id']}")
+        friend.page.goto(made["you"]["invitations"][0]["path"])
+        for somebody in (host, friend):
+            told = somebody.page.get_by_test_id("house-told")
+            expect(told.locator("li")).to_have_text("Fresh hands All hands are discarded between rounds.")
+            assert somebody.page.evaluate(OVERFLOWS) == []
+
+
+def test_who_watches_cake_auf_is_told_of_no_hand_of_their_own(browser: Browser, server: Server) -> None:
+    with visitor(browser, server) as host, visitor(browser, server) as eve:
+        made = host.new_table("cake_auf", [{"kind": "me"}, {"kind": "program", "program": "greedy"}])
+        eve.page.goto(f"/table/{made['table']['id']}")
+        counts = eve.page.locator("svg g", has_text="Still out there").last
+        expect(eve.page.get_by_text("crossed: discarded, dashed: not yet")).to_be_visible()
+        expect(counts).to_be_visible()
+        expect(eve.page.get_by_text("or in your hand")).to_have_count(0)
+
+
+def test_the_menu_of_a_phone_fits_it(browser: Browser, server: Server) -> None:
+    with visitor(browser, server, PHONE) as phone:
+        phone.play_against("greedy", "cake_auf")
+        phone.page.get_by_role("button", name="More", exact=True).click()
+        expect(phone.page.get_by_test_id("coach-stays")).to_be_visible()
+        wide = "[...document.querySelectorAll('dialog[open] button')].map((one) => one.getBoundingClientRect().right)"
+        assert max(phone.page.evaluate(wide)) <= PHONE[0]
+
+
 def talk(host: Visitor, friend: Visitor, eve: Visitor) -> None:
     """What is typed stands there at once, also before the server has heard it; the chat leaves the board alone."""
     board = host.page.locator(".stage").bounding_box()
@@ -165,6 +214,8 @@ def talk(host: Visitor, friend: Visitor, eve: Visitor) -> None:
     host.page.get_by_role("button", name="Yummy!").click()
     expect(friend.page.get_by_test_id("bubble-0").locator("use")).to_have_attribute("href", "#picture-brioche")
     assert violations(host.page) == []
+    expect(friend.page.get_by_test_id("unread")).to_have_text("2")
+    assert violations(friend.page) == []
     eve.page.get_by_role("button", name="Chat").click()
     expect(eve.page.get_by_test_id("chat")).to_contain_text("You are watching: you can read along.")
     expect(eve.page.get_by_placeholder("Say something")).to_have_count(0)

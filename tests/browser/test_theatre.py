@@ -186,6 +186,22 @@ def test_what_hits_me_says_so_and_space_skips(browser: Browser, server: Server) 
         expect(card).to_contain_text("−5 +1, 1 ban")
 
 
+def test_what_hits_me_is_told_alone_without_what_was_told_before_it(browser: Browser, server: Server) -> None:
+    """ "Ofelia moves it to Theo's cake": the card did not say what."""
+    position: dict[str, Any] = {
+        "act": "blue", "plates": {"sugar": "red"},
+        "recipes": {"warm_layer": {"owner": "red", "tool": "stove", "slots": {
+            "egg": ["red", "red"], "flour": ["red", "red"]}}},
+    }  # fmt: skip
+    with table_of(browser, server, "bake_the_cake", "instant", seats=3, position=position) as table:
+        for kind in ("ADD", "COMPLETE"):
+            actions = [each for each in table.position(1)["view"]["actions"] if each["kind"] == kind]
+            theirs = [each for each in actions if each["parameters"].get("tray", "green") == "green"]
+            table.play(1, theirs[0]["notation"])
+        card = table.mara.page.get_by_test_id("waited-1")
+        expect(card).to_contain_text("Theo moves your Warm Layer to Iris’s cake with your assistant.")
+
+
 def test_who_ends_a_round_is_told_so(browser: Browser, server: Server) -> None:
     """New recipes lay there without a word when one's own card had ended the round."""
     position = cooking(round=1, turns=6)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import numpy as np
 import pytest
 
 from bakehouse.forms import Form
@@ -140,6 +141,30 @@ def test_the_lesson_of_bake_the_cake_ends_with_cups_and_not_in_a_jam() -> None:
     *_, (match, said) = taught("bake_the_cake")
     assert len(match.view(LEARNER)["table"]["finished"]) == 2
     assert next(each.met for each in said.chapters if each.part == "jury")
+
+
+def test_who_does_other_things_in_bake_the_cake_still_comes_to_the_cups_and_soon() -> None:
+    """Rivals who ate whatever they saw led to a jam or to fifty decisions, and a coach who threw the cake away."""
+    lesson, decided, jams = find("bake_the_cake").lesson, list[int](), 0
+    for seed in range(8):
+        whims, match = np.random.default_rng(seed), begun("bake_the_cake")
+        rival = find_player(rival_of("bake_the_cake", lesson), match.game)
+        decided.append(0)
+        while not match.over:
+            if match.actor != LEARNER:
+                match.push(rival.choose(turn_of(match, match.actor)), match.actor)
+                continue
+            decided[-1] += 1
+            said = lead(match, LEARNER, lesson).action
+            assert said is not None
+            moment = moment_of(match, LEARNER)
+            strays = [each for each in moment.actions if lesson.mistake(moment, each) is None] or [said]
+            assert said.kind != "THROW" or strays == [said]
+            chosen = strays[whims.integers(len(strays))] if whims.random() < 0.15 else said
+            match.push(chosen.id, LEARNER)
+        jams += len(match.view(LEARNER)["table"]["finished"]) < 2
+    assert jams <= 1
+    assert np.median(decided) < 30
 
 
 def test_what_is_bought_in_anothers_colour_is_not_called_ones_own() -> None:

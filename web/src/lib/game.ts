@@ -73,6 +73,8 @@ export interface Staging {
   things?(form: Form): string[];
   /** Whether what somebody else does hits a seat, rather than just naming it. */
   hits?(form: Form, seat: number): boolean;
+  /** The same, told without what was told before it. */
+  alone?(form: Form): Form;
   /** What all that somebody did in a turn costs a seat beside points, in a word or two; empty: nothing. */
   cost?(forms: Form[], seat: number): string;
   /** Two in a row as one form that says both; null: they are said one after the other, or how often. */

@@ -305,7 +305,7 @@ export class Theatre {
     // What hits the reader is told alone: the log has the rest.
     return {
       ...turn,
-      forms: striking.length ? striking : turn.forms,
+      forms: striking.length ? striking.map((form) => staging?.alone?.(form) ?? form) : turn.forms,
       hits: striking.length > 0,
       cost: [cost, points < 0 ? signed(points) : ""].filter(Boolean).join(", "),
     };

@@ -5,6 +5,7 @@ from typing import Any
 
 from bakehouse.actions import Action
 from bakehouse.forms import Form, form
+from bakehouse.games.bake_the_cake.state import CAKE_PARTS
 from bakehouse.games.lessons import Chapter, Lesson, Moment, Values
 
 
@@ -73,6 +74,16 @@ def _spoils_another(moment: Moment, action: Action) -> bool:
     return bool(recipe["owner"] not in (own, None) and own not in (slot["colour"], slot["assistant"]))
 
 
+def _is_done(moment: Moment) -> bool:
+    """Whether the learner's own cake is finished."""
+    return len(_me(moment)["tray"]) == len(CAKE_PARTS)
+
+
+def _has_finished(moment: Moment, action: Action) -> bool:
+    """The end of the turn that has finished the learner's cake: a second thing can wait."""
+    return action.kind == "END_TURN" and _is_done(moment)
+
+
 def _had_contest(table: Mapping[str, Any], seat: int) -> bool:
     """Not in a jam, where there are no cups."""
     return bool(table["over"]) and len(table["finished"]) > 1
@@ -80,12 +91,27 @@ def _had_contest(table: Mapping[str, Any], seat: int) -> bool:
 
 def _teaches(moment: Moment) -> Action | None:
     """A part that is ready for one's own tray, then what a recipe of one's own lacks, in one's own colour. Who has no
-    recipe begins one for the part that the cake needs next, which nobody has."""
+    recipe begins one for the part that the cake needs next, which nobody has. When one's own cake is finished, the same
+    for the cake that lacks least: it is the second one, and the contest begins."""
     own, recipes = _me(moment)["colour"], moment.table["recipes"]
+    if _is_done(moment):
+        return _second_cake(moment)
     ready = next((each for each in moment.actions if _on_own_tray(moment, each)), None)
     begun = [each["id"] for each in recipes if each["owner"] == own]
     needed = [each["id"] for each in recipes if each["owner"] is None and each["part"] == len(_me(moment)["tray"])]
     return ready or _filling(moment, begun or needed)
+
+
+def _second_cake(moment: Moment) -> Action | None:
+    """A part for the tallest cake that is not finished, or what brings such a part on, the fullest recipe first."""
+    trays = {baker["colour"]: len(baker["tray"]) for baker in moment.table["bakers"]}
+    tall = max(height for height in trays.values() if height < len(CAKE_PARTS))
+    ready = [each for each in moment.actions if each.kind == "COMPLETE" and trays[str(each.parameters["tray"])] == tall]
+    needed = sorted(
+        (each for each in moment.table["recipes"] if each["part"] == tall), key=lambda each: each["missing"]
+    )
+    filling = (_filling(moment, [each["id"]]) for each in needed)
+    return next(iter(ready), None) or next(filter(None, filling), None)
 
 
 def _filling(moment: Moment, recipes: Sequence[str]) -> Action | None:
@@ -122,18 +148,19 @@ def _mistake(moment: Moment, action: Action) -> Form | None:
     if (action.kind == "COMPLETE" and action.parameters["tray"] != own
             and moment.find("COMPLETE", recipe=action.parameters["recipe"], tray=own)):  # fmt: skip
         return form("lesson-no-tray")
-    return None
+    return form("lesson-no-throw") if action.kind == "THROW" else None
 
 
 LESSON = Lesson(
     seats=3,
-    seed=71,
+    seed=82,
     house_rules={"spare_tool": "three"},
+    rival="greedy",
     helper="foresight:sims=200",
     chapters=(
         Chapter("buying", ("BUY",), _of_own_colour, _buy),
         Chapter("recipes", ("ADD",), _with_own_colour, _add),
-        Chapter("turn", ("END_TURN",)),
+        Chapter("turn", ("END_TURN",), _has_finished),
         Chapter("cakes", ("COMPLETE",), _on_own_tray, _complete),
         Chapter("eating", ("EAT_TABLE", "EAT_RECIPE"), _spoils_another, _eat),
         Chapter("finished", seen=lambda table, seat: len(table["finished"]) > 0),

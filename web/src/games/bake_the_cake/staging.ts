@@ -16,6 +16,7 @@ export const staging: Staging = {
     return valuesOf(form, "ingredient").map((ingredient) => `plate:${ingredient}`);
   },
   hits: (form, seat) => TAKES.includes(form.form) && form.cake_whose !== seat && doneTo(form).includes(seat),
+  alone: (form) => (form.it ? { ...form, it: 0 } : form),
   panel: ({ form }) => (ON_CAKES.includes(form) ? "cakes" : ON_RECIPES.includes(form) ? "recipes" : "table"),
   sound: ({ form }) => (form === "buy" ? "till" : "card"),
 };

@@ -713,6 +713,7 @@ lesson-jury = Jede Tasse ging an die Torte, auf der ihr Bäcker mehr Punkte hat.
 lesson-no-colour = Was { $colour } ist, zählt für einen anderen Bäcker. Kaufe zuerst deine eigene Farbe: { $own }.
 lesson-no-eating = Das ist deines: Du würdest deine eigenen Punkte essen. Iss, was einem anderen Bäcker hilft.
 lesson-no-tray = Du kannst es auf deine eigene Tortenplatte nehmen: Dort ist es dir am meisten wert.
+lesson-no-throw = Deine eigene Torte wäre weg, mit allen Punkten darauf.
 
 ## The board in the browser
 

@@ -593,6 +593,7 @@ lesson-jury = Each cup went to the cake where its baker has more points. The cak
 lesson-no-colour = What is { $colour } scores for another baker. Buy your own colour first: { $own }.
 lesson-no-eating = That is yours: you would eat your own points. Eat what helps another baker.
 lesson-no-tray = You may take it for your own tray: there it is worth most to you.
+lesson-no-throw = Your own cake would be gone, and all points on it.
 
 ## The board in the browser
 

@@ -656,6 +656,7 @@ lesson-jury = Cada taza fue a la tarta donde su pastelero tiene más puntos. Sol
 lesson-no-colour = Lo que es { $colour } puntúa para otro pastelero. Compra primero tu propio color: { $own }.
 lesson-no-eating = Eso es tuyo: te comerías tus propios puntos. Come lo que ayuda a otro pastelero.
 lesson-no-tray = Puedes llevarla a tu propia bandeja: allí es donde más vale para ti.
+lesson-no-throw = Tu propia tarta desaparecería, con todos los puntos que tiene.
 
 ## The board in the browser
 

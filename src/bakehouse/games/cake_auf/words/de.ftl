@@ -790,7 +790,7 @@ ca-chance_if =
         [one] ungesehen; Chance bei { $n } Karte
        *[other] ungesehen; Chance bei { $n } Karten
     }
-ca-no_draw = gelb: ungesehen, gekreuzt: abgelegt
+ca-no_draw = gekreuzt: abgelegt, sonst noch nicht
 ca-pips_legend = gestrichelt: auf dem Tisch oder der Hand
 ca-count_words = { $card }: { $n } ungesehen, { $thrown } abgelegt, { $all } im Ganzen
 ca-needed = fehlt

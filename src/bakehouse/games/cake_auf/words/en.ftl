@@ -755,7 +755,7 @@ ca-pool_words =
        *[other] { $n } recipes that nobody has
     }
 ca-chance_if = unseen, and the chance if you draw { $n }
-ca-no_draw = yellow: unseen, crossed: discarded
+ca-no_draw = crossed: discarded, dashed: not yet
 ca-pips_legend = dashed: on the table or in your hand
 ca-count_words = { $card }: { $n } unseen, { $thrown } discarded, { $all } in all
 ca-needed = needed

@@ -774,7 +774,7 @@ ca-pool_words =
        *[other] { $n } recetas que nadie tiene
     }
 ca-chance_if = sin ver; probabilidad si robas { $n }
-ca-no_draw = amarillo: sin ver, tachado: descartado
+ca-no_draw = tachada: descartada; a trazos: aún no
 ca-pips_legend = a rayas: en la mesa o en tu mano
 ca-count_words = { $card }: { $n } sin ver, { $thrown } descartadas, { $all } en total
 ca-needed = falta
