@@ -102,6 +102,19 @@ def test_what_is_reached_more_often_is_told_in_games_of_a_hundred() -> None:
     assert spoken == "Mochi finished in 80 of 100 games instead of 20"
 
 
+def test_how_it_stands_by_the_next_turn_is_told_together_where_nothing_else_is() -> None:
+    worlds = worlds_at("cake_auf", 2)
+    worlds.played = 30
+    worlds.soon[:, 0, 1] = 2
+    worlds.soon_points[:, 1, 1 - worlds.turn.seat] = 1
+    said = told(worlds)
+    match = bh.game("cake_auf", 2).new(seed=1)
+    spoken = "By the next turn second round +2, for the best of the others \N{MINUS SIGN}1"
+    assert [match.speaker(worlds.turn.seat).say(each) for each in said] == [spoken]
+    worlds.pieces[:, 0, 1] = 1
+    assert [each.name for each in told(worlds)] == ["hint-score"]
+
+
 def test_what_hits_a_rival_is_told_by_name() -> None:
     worlds = worlds_at("cake_auf", 3)
     rival = (worlds.turn.seat + 1) % 3

@@ -32,8 +32,8 @@ LEAST_POINTS, LEAST_SHARE = 0.1, 0.05
 """What is less is not worth a word: in points, and in the share of the games in which something is reached."""
 
 NAMES = {
-    "part": "hint", "others": "hint-others", "rival": "hint-rival", "points": "hint-points", "soon": "hint-soon",
-    "soon_others": "hint-soon-others", "lead": "analysis-lead",
+    "part": "hint", "others": "hint-others", "rival": "hint-rival", "points": "hint-points", "soon": "hint",
+    "soon_others": "hint-others", "lead": "analysis-lead",
 }  # fmt: skip
 """How differences in points are said, by their kind."""
 
@@ -130,7 +130,8 @@ def reasons(worlds: Worlds, best: int, other: int, doubt: float = DOUBT) -> list
     for kind, beside in (("reached", True), ("rival", True), ("points", False), ("soon", False), ("lead", False)):
         if beside or not told:
             told += _in_favour([each for each in sure if each.kind.startswith(kind)])
-    return [each.told() for each in told[:MOST_REASONS]]
+    said = [each.told() for each in told[:MOST_REASONS]]
+    return [form("hint-soon", what=said)] if told and told[0].kind.startswith("soon") else said
 
 
 def _in_favour(found: Sequence[Difference]) -> list[Difference]:

@@ -130,12 +130,7 @@ hint-rival-more = etwas mehr für { $whom }
 hint-rival-less = etwas weniger für { $whom }
 hint-reached = { $deed } in { $often } von 100 Partien statt in { $instead }
 hint-reached-by = { $whom }: { $deed } in { $often } von 100 Partien statt in { $instead }
-hint-soon = bis zum nächsten Zug { $score } { SIGNED($gain) }
-hint-soon-more = bis zum nächsten Zug { $score } etwas mehr
-hint-soon-less = bis zum nächsten Zug { $score } etwas weniger
-hint-soon-others = bis zum nächsten Zug für den Besten der anderen { SIGNED($gain) }
-hint-soon-others-more = bis zum nächsten Zug etwas mehr für den Besten der anderen
-hint-soon-others-less = bis zum nächsten Zug etwas weniger für den Besten der anderen
+hint-soon = bis zum nächsten Zug { LIST($what, type: "unit") }
 
 ## Puzzles
 

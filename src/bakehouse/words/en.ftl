@@ -130,12 +130,7 @@ hint-rival-more = a little more for { $whom }
 hint-rival-less = a little less for { $whom }
 hint-reached = { $deed } in { $often } of 100 games instead of { $instead }
 hint-reached-by = { $whom }: { $deed } in { $often } of 100 games instead of { $instead }
-hint-soon = by the next turn { $score } { SIGNED($gain) }
-hint-soon-more = by the next turn a little more { $score }
-hint-soon-less = by the next turn a little less { $score }
-hint-soon-others = by the next turn for the best of the others { SIGNED($gain) }
-hint-soon-others-more = by the next turn a little more for the best of the others
-hint-soon-others-less = by the next turn a little less for the best of the others
+hint-soon = by the next turn { LIST($what, type: "unit") }
 
 ## Puzzles
 

@@ -133,12 +133,7 @@ hint-rival-more = un poco más para { $whom }
 hint-rival-less = un poco menos para { $whom }
 hint-reached = { $deed } en { $often } de 100 partidas en vez de { $instead }
 hint-reached-by = { $whom }: { $deed } en { $often } de 100 partidas en vez de { $instead }
-hint-soon = hasta el próximo turno { $score } { SIGNED($gain) }
-hint-soon-more = hasta el próximo turno { $score } un poco más
-hint-soon-less = hasta el próximo turno { $score } un poco menos
-hint-soon-others = hasta el próximo turno para el mejor de los demás { SIGNED($gain) }
-hint-soon-others-more = hasta el próximo turno un poco más para el mejor de los demás
-hint-soon-others-less = hasta el próximo turno un poco menos para el mejor de los demás
+hint-soon = hasta el próximo turno { LIST($what, type: "unit") }
 
 ## Puzzles
 
