@@ -18,13 +18,14 @@ from bakehouse.analysis.expecting import (
     movers_of,
     positions,
 )
-from bakehouse.analysis.judging import Reasons, method_for
+from bakehouse.analysis.judging import method_for
 from bakehouse.analysis.playing import played
 from bakehouse.analysis.standards import standards_of
 from bakehouse.errors import Invalid
 from bakehouse.forms import form
 from bakehouse.kernel.records import CHANCE
 from bakehouse.match import Match
+from bakehouse.players.reasons import Effort
 from bakehouse.players.turn import turn_of
 
 CHEAP = Care(24, 0)
@@ -212,11 +213,11 @@ def test_a_reason_is_looked_for_until_there_is_one(looked: tuple[Match, Analysis
     decision, moment = asked.decision, match.copy()
     moment.follow(match.log[: asked.step])
     turn = turn_of(moment, 0)
-    assert reason_for(turn, decision, Reasons(24, 96)).get("what"), "there is something to tell"
+    assert reason_for(turn, decision, (Effort(24, 384),)).get("what"), "there is something to tell"
     equal = decision.model_copy(update={"best": decision.played, "loss_points": 3.2})
-    assert reason_for(turn, equal, Reasons(8, 16))["what"] == (form("analysis-lead", gain=3),)
+    assert reason_for(turn, equal, (Effort(8, 16),))["what"] == (form("analysis-lead", gain=3),)
     hardly = equal.model_copy(update={"loss_points": 0.2, "clear": False})
-    assert match.speaker(0, "en").say(reason_for(turn, hardly, Reasons(8, 8))) == (
+    assert match.speaker(0, "en").say(reason_for(turn, hardly, (Effort(8, 8),))) == (
         "Hardly better than what was played: a little more of a lead"
     )
 

@@ -11,7 +11,7 @@ from bakehouse.kernel.compiling import PLAIN
 from bakehouse.kernel.network import LEAD_WORTH, MOST_STEPS
 from bakehouse.match import Match
 from bakehouse.players import Greedy, turn_of
-from bakehouse.players.advice import Advice, Patience, Worlds, advise, in_unit, unit_of
+from bakehouse.players.advice import Advice, Patience, advise, in_unit, unit_of
 from bakehouse.players.naming import adviser
 from bakehouse.players.planner import Planner
 from bakehouse.players.search import Foresight, ForesightSettings
@@ -147,34 +147,3 @@ def test_what_being_ahead_counts_is_left_out_of_what_is_told() -> None:
                 assert abs(each.value - each.gained) <= LEAD_WORTH * MOST_STEPS + 1e-6
                 differing += each.value != each.gained
     assert differing
-
-
-def test_both_actions_meet_the_same_luck() -> None:
-    """The same action twice: nothing differs in any world."""
-    for match in positions("cupcake_empire", 2, 2):
-        turn = turn_of(match, match.actor)
-        worlds = Worlds(turn, [turn.legal[0], turn.legal[0]])
-        for _ in range(2 if PLAIN else 20):
-            worlds.play_on()
-        assert (worlds.points[:, 0] == worlds.points[:, 1]).all() and worlds.margin() == 0
-        assert (worlds.pieces.sum(axis=2)[:, 0] == worlds.points[:, 0, turn.seat]).all()
-
-
-def test_a_reason_speaks_for_what_is_recommended() -> None:
-    """A price is told only beside more that it pays for."""
-    match = bh.game("bake_and_sale", 1).new(seed=1)
-    turn = turn_of(match, match.actor)
-    one, two = turn.legal[:2]
-    parts = turn.game.definition.parts
-
-    def told(**gains: int) -> list[tuple[object, object]]:
-        worlds = Worlds(turn, [one, two])
-        worlds.played = 10
-        for part, gain in gains.items():
-            worlds.pieces[:, 0, parts.index(part)] = gain
-        worlds.points[:, 0, 0] = sum(gains.values())
-        return [(said["score"], said["gain"]) for said in worlds.differences(one, two)]
-
-    assert told(wholesale=18, retail=-10) == [("wholesale", 18), ("retail", -10)]
-    assert told(hiring=-9, buildings=4, fame=3, awards=3) == [("buildings", 4), ("fame", 3)]
-    assert told(buildings=-6) == []

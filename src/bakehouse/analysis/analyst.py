@@ -11,7 +11,7 @@ from threading import local
 import numpy as np
 
 from bakehouse.analysis.expecting import GAINED, POINTS, Eyes, all_cores, expectations, eyes_for, movers_of, positions
-from bakehouse.analysis.judging import Asked, Judge, Judgement, Method, Opinion, Reasons, method_for
+from bakehouse.analysis.judging import Asked, Efforts, Judge, Judgement, Method, Opinion, method_for
 from bakehouse.analysis.report import (
     CLASSES,
     NOTHING,
@@ -34,9 +34,8 @@ from bakehouse.games.game import checked_seed
 from bakehouse.kernel import play
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH
 from bakehouse.match import Match
-from bakehouse.players.advice import SURE, Worlds, in_unit, unit_of
-from bakehouse.players.naming import adviser
-from bakehouse.players.planner import Planner
+from bakehouse.players.advice import in_unit, unit_of
+from bakehouse.players.reasons import SURE, look_for_reasons
 from bakehouse.players.turn import Turn, turn_at
 from bakehouse.words import EVERYTHING
 
@@ -229,16 +228,16 @@ class _Analyst:
             gained=opinion.gained,
         )
 
-    def _reasons(self, method: Method) -> Reasons:
+    def _reasons(self, method: Method) -> Efforts:
         """A look with a limit has no time left for more than at first look."""
         return method_for(self.game, self.standards, "first").reasons if self.seconds else method.reasons
 
-    def _explain(self, questions: Sequence[Asked], decisions: dict[int, Decision], reasons: Reasons) -> None:
+    def _explain(self, questions: Sequence[Asked], decisions: dict[int, Decision], efforts: Efforts) -> None:
         """Say why, of the costliest decisions of each seat: games are played on after both actions, with equal luck."""
 
         def explain(question: Asked) -> None:
             decision = decisions[question.step]
-            reason = reason_for(question.turn, decision, reasons)
+            reason = reason_for(question.turn, decision, efforts)
             decisions[question.step] = decision.model_copy(update={"reason": reason.told()})
             self.progress(len(questions), len(questions))
 
@@ -328,14 +327,12 @@ def _in_turns(questions: Sequence[Asked]) -> list[list[Asked]]:
     return list(turns.values())
 
 
-def reason_for(turn: Turn, decision: Decision, reasons: Reasons) -> Form:
+def reason_for(turn: Turn, decision: Decision, efforts: Efforts) -> Form:
     """Why the best action is better than the one that was played: by games that are played on, and where these show no
     difference, by what the program expects of the lead."""
     how = form("analysis-clearly" if decision.clear else "analysis-hardly")
-    planner = adviser(turn.game.id) if reasons.planned else None
-    assert planner is None or isinstance(planner, Planner), "only planners are asked to plan on"
-    worlds = Worlds(turn, [decision.best, decision.played])
-    what = worlds.look_for_differences(reasons.games, reasons.most, planner) or list(_lead(turn, decision.loss_points))
+    found = look_for_reasons(turn, decision.best, decision.played, efforts)
+    what = found or list(_lead(turn, decision.loss_points))
     return form("hint-because", how=how, what=what) if what else how
 
 

@@ -9,15 +9,16 @@ from bakehouse.errors import Invalid
 from bakehouse.games.definition import Array
 from bakehouse.kernel import play, rollouts
 from bakehouse.kernel.contract import ALONE
-from bakehouse.kernel.derived import MOST_PARTS
+from bakehouse.kernel.ends import room_for_ends
 from bakehouse.kernel.generator import HIGHEST_SEED
 from bakehouse.kernel.network import no_network
-from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_SEATS
+from bakehouse.kernel.records import CHANCE, LIST_LENGTH
 from bakehouse.match import Match
-from bakehouse.players.advice import SURE, Unit, in_unit, unit_of
+from bakehouse.players.advice import Unit, in_unit, unit_of
 from bakehouse.players.naming import adviser
 from bakehouse.players.networks import network_for
 from bakehouse.players.planner import Planner
+from bakehouse.players.reasons import SURE
 from bakehouse.players.turn import Turn, turn_at
 
 GAMES = 1000
@@ -99,15 +100,14 @@ def _turn(match: Match, step: int, seed: int) -> Turn:
 def _ends(turn: Turn, actions: list[int], games: int) -> Array:
     """The points of all seats at the end, by game and action: strong players play on, in haste."""
     ids, seed = np.array(actions, np.int16), (turn.seed ^ turn.number) & HIGHEST_SEED
-    pieces = np.zeros((games, len(actions), MOST_PARTS), np.int32)
-    points = np.zeros((games, len(actions), MOST_SEATS), np.int32)
-    best = adviser(turn.game.id)
+    ends, states, best = room_for_ends(games, len(actions)), turn.states.repeat(len(actions)), adviser(turn.game.id)
     if isinstance(best, Planner):
-        best.finish(turn, ids, seed, (0, games), pieces, points)
-        return points[..., : turn.game.seats]
-    network = network_for(turn.game) or no_network()
-    rollouts.finish_games(turn.game.box, turn.states, turn.seat, ids, network, seed, 0, games, pieces, points)
-    return points[..., : turn.game.seats]
+        best.finish(turn, states, ids, seed, (0, games), ends)
+    else:
+        network = network_for(turn.game) or no_network()
+        rollouts.finish_games(turn.game.box, states, turn.seat, ids, network, seed, 0, games, ends)
+    points: Array = ends.points[..., : turn.game.seats]
+    return points
 
 
 def _mean(ends: Array) -> tuple[float, float]:

@@ -23,6 +23,7 @@ from bakehouse.kernel.network import LEAD, LEAD_WORTH, RETURN, SPREAD, WORTH, Ne
 from bakehouse.kernel.records import LIST_LENGTH
 from bakehouse.players.naming import adviser
 from bakehouse.players.planner import Manner, Planner
+from bakehouse.players.reasons import Effort
 from bakehouse.players.search import Foresight, ForesightSettings
 from bakehouse.players.sight import Sight
 from bakehouse.players.simple import Greedy
@@ -54,18 +55,16 @@ SEARCH_CARE: dict[Depth, Care] = {"first": Care(300, 48), "deep": Care(1500, 256
 PLAN_CARE: dict[Depth, Care] = {"first": Care(60, 18), "deep": Care(300, 72)}
 
 
-@dataclass(frozen=True)
-class Reasons:
-    """How it is found out why a decision was bad: games are played on, by all of them greedily or as planners would."""
-
-    games: int
-    most: int
-    """So many at most, where fewer tell nothing yet."""
-    planned: bool = False
-
-
-SEARCH_REASONS: dict[Depth, Reasons] = {"first": Reasons(24, 48), "deep": Reasons(24, 300)}
-PLAN_REASONS: dict[Depth, Reasons] = {"first": Reasons(8, 24, planned=True), "deep": Reasons(24, 96, planned=True)}
+Efforts = tuple[Effort, ...]
+"""How it is found out why a decision was bad."""
+SEARCH_REASONS: dict[Depth, Efforts] = {
+    "first": (Effort(24, 96, "sight"), Effort(24, 384)),
+    "deep": (Effort(24, 768, "sight"), Effort(24, 1536)),
+}
+PLAN_REASONS: dict[Depth, Efforts] = {
+    "first": (Effort(8, 24, "plans"), Effort(24, 192)),
+    "deep": (Effort(24, 96, "plans"), Effort(24, 1536)),
+}
 
 
 @dataclass(frozen=True)
@@ -124,7 +123,7 @@ class Method:
     program: str
     sims: int
     care: Care
-    reasons: Reasons
+    reasons: Efforts
     new_judge: Callable[[], Judge]
     whole_turns: bool = False
     """Whether a judge is handed all decisions of a turn together; else each by itself, on any core."""
@@ -146,15 +145,16 @@ def method_for(game: Game, standards: Standards, depth: Depth, times: int = 1) -
     )
 
 
-def _planning(seats: int, depth: Depth) -> tuple[int, Care, Reasons]:
+def _planning(seats: int, depth: Depth) -> tuple[int, Care, Efforts]:
     """How wide plans are, how closely chance is looked at, and how reasons are found. Where many plan, all of that is
     shared out among them, and reasons are found by greedy play: plans take a hundred times as long."""
     if depth == "first" and seats >= MANY:
         games = MANYS_GAMES // seats
-        return MANYS_WIDTH // seats, Care(MANYS_ENDS // seats, MANYS_DRAWN), Reasons(games, games)
+        return MANYS_WIDTH // seats, Care(MANYS_ENDS // seats, MANYS_DRAWN), (Effort(games, 2 * games),)
     care, reasons = PLAN_CARE[depth], PLAN_REASONS[depth]
-    most = max(reasons.games, reasons.most // seats)
-    return WIDTH[depth], replace(care, drawn=care.drawn // seats), replace(reasons, most=most)
+    planned, *others = reasons
+    fewer = replace(planned, most=max(planned.games, planned.most // seats))
+    return WIDTH[depth], replace(care, drawn=care.drawn // seats), (fewer, *others)
 
 
 # --- By a search

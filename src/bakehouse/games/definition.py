@@ -128,6 +128,9 @@ class Definition:
     """Hints for the plain board, by the way to a part of the view (`*` for any place of a list)."""
     pace: Pace = field(default_factory=Pace)
     """How a GPU plays it fastest."""
+    reached: Mapping[str, Callable[[Any, str], Form]] = field(default_factory=dict)
+    """What a seat wants to have reached in the end, by kind, of what `ends_with` counts; and how it is said, of the box
+    and a name ("Mochi finished"): in reasons, with how many games in which it is reached."""
     themes: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """What puzzles of the game are about: kinds of action by theme, which its catalogues name (`theme-baking`). A kind
     without a theme is one by itself."""

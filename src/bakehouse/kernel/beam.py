@@ -29,7 +29,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from bakehouse.kernel.compiling import Compiled, entry, loop, rule
-from bakehouse.kernel.contract import apply, evaluate, generic, legal, parts, registered_for, returns, scores, setup
+from bakehouse.kernel.contract import apply, evaluate, generic, legal, registered_for, returns, scores, setup
+from bakehouse.kernel.ends import HERE, Ends, note_end, note_return
 from bakehouse.kernel.generator import CHANCE_STREAM, digest, stream
 from bakehouse.kernel.kinds import (
     Box,
@@ -40,7 +41,6 @@ from bakehouse.kernel.kinds import (
     FloatSheets,
     IntRows,
     Ints,
-    IntSheets,
     LongRows,
     Longs,
     ShortRows,
@@ -519,20 +519,22 @@ def play_planned(
 @loop
 def finish_planned(
     box: Box, states: Tables, seat: int, ids: Shorts, weights: Weights, width: int, work: Bench, key: int, first: int,
-    last: int, pieces: IntSheets, points: IntSheets,
+    last: int, ends: Ends,
 ):  # fmt: skip
-    """How it ends when a seat plays each of some actions at table 0 and all plan from there on, in the worlds
-    first..last-1: what the seat's points are made of, and the points of all, by world and action."""
+    """How it ends when a seat plays each of some actions at a table of its own and all plan from there on, in the
+    worlds first..last-1."""
     for world in range(first, last):
         for i in range(ids.shape[0]):
             s = work.scene[0]
-            work.scene[0] = states[0]
+            work.scene[0] = states[i]
             apply(box[0], s, int(ids[i]))
             chances = 0
+            stage = HERE
             while s.actor != OVER:
+                rolled = chances
                 chances = play_chance(box[0], s, stream(key, world), chances, work.ids)
                 if s.actor >= 0:
+                    stage = note_return(box[0], s, seat, stage, chances > rolled, world, i, ends)
                     follow_turn(box[0], s, int(s.actor), weights, width, 1, work)
                     work.scene[0] = work.ends[best_end(work)]
-            parts(box[0], s, seat, pieces[world, i])
-            scores(box[0], s, points[world, i])
+            note_end(box[0], s, seat, stage, world, i, ends)

@@ -9,9 +9,10 @@ import math
 import numpy as np
 
 from bakehouse.kernel.compiling import loop, rule
-from bakehouse.kernel.contract import apply, legal, parts, redeal, returns, scores
+from bakehouse.kernel.contract import apply, legal, redeal, returns
+from bakehouse.kernel.ends import HERE, Ends, note_end, note_return
 from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, REDEAL_STREAM, below, draw, stream
-from bakehouse.kernel.kinds import Box, Doubles, IntSheets, Shorts, Tables
+from bakehouse.kernel.kinds import Box, Doubles, Shorts, Tables
 from bakehouse.kernel.network import Network, is_there, look
 from bakehouse.kernel.play import greedy_action, play_chance, playout
 from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, OVER, room, tables_like
@@ -75,11 +76,10 @@ def compare_actions(
 
 @loop
 def finish_games(
-    box: Box, states: Tables, seat: int, ids: Shorts, network: Network, seed: int, first: int, last: int,
-    pieces: IntSheets, points: IntSheets,
+    box: Box, states: Tables, seat: int, ids: Shorts, network: Network, seed: int, first: int, last: int, ends: Ends
 ):  # fmt: skip
-    """How it ends when a seat plays each of some actions at table 0 and all go on from there, in the worlds
-    first..last-1: what the seat's points are made of, and the points of all, by world and action.
+    """How it ends when a seat plays each of some actions at a table of its own and all go on from there, in the worlds
+    first..last-1.
 
     Without a network all are greedy. With one they go by what it sees, now and then with something that looks nearly as
     good as the best: otherwise all games would be the same where chance has no say.
@@ -89,27 +89,27 @@ def finish_games(
     trial = tables_like(states, 5)
     for world in range(first, last):
         luck = world_seed(seed, world)
-        trial[0] = states[0]
-        deal_world(box[0], trial[0], seat, luck, rng)
         for i in range(ids.shape[0]):
-            trial[1] = trial[0]
+            trial[1] = states[i]
+            deal_world(box[0], trial[1], seat, luck, rng)
             apply(box[0], trial[1], int(ids[i]))
-            finish(box[0], trial[1], luck, trial[2:], network, rng, out)
-            parts(box[0], trial[1], seat, pieces[world, i])
-            scores(box[0], trial[1], points[world, i])
+            finish(box[0], trial[1], luck, seat, trial[2:], network, rng, out, world, i, ends)
 
 
 @rule
-def finish(box, s, seed, trial, network, rng, out):
+def finish(box, s, seed, seat, trial, network, rng, out, world, i, ends):
     """Play to the end; everybody thinks on a table where all that it cannot know was dealt anew."""
     luck = stream(seed, CHANCE_STREAM)
     choice = stream(seed, CHOICE_STREAM)
     guesses = room(LIST_LENGTH, np.float64)
     decisions = 0
     chances = 0
+    stage = HERE
     while s.actor != OVER:
+        rolled = chances
         chances = play_chance(box, s, luck, chances, out)
         if s.actor >= 0:
+            stage = note_return(box, s, seat, stage, chances > rolled, world, i, ends)
             if is_there(network):
                 trial[WALK] = s
                 redeal(box, trial[WALK], int(s.actor), rng)
@@ -119,6 +119,7 @@ def finish(box, s, seed, trial, network, rng, out):
                 action = greedy_action(box, s, out, n, trial, rng, choice, decisions)
             apply(box, s, action)
             decisions += 1
+    note_end(box, s, seat, stage, world, i, ends)
 
 
 @rule

@@ -16,16 +16,13 @@ import numpy as np
 from bakehouse.errors import Invalid
 from bakehouse.forms import Form, form
 from bakehouse.games.definition import Array
-from bakehouse.kernel import rollouts
 from bakehouse.kernel.contract import ALONE
-from bakehouse.kernel.derived import MOST_PARTS
-from bakehouse.kernel.generator import HIGHEST_SEED
-from bakehouse.kernel.network import Network, no_network
-from bakehouse.kernel.records import MOST_SEATS
 from bakehouse.players.naming import adviser, find
 from bakehouse.players.planner import Planner
+from bakehouse.players.reasons import FEWEST_WORLDS, SURE, reasons
 from bakehouse.players.search import Foresight, ForesightSettings, Search
 from bakehouse.players.turn import Considered, Player, Thinker, Thought, Turn
+from bakehouse.players.worlds import Worlds, error_of
 
 Unit = Literal["points", "chance", "place"]
 DECIMALS: dict[Unit, int] = {"points": 1, "chance": 0, "place": 2}
@@ -47,14 +44,10 @@ FEWEST_TRIES = 8
 FIRM_SHARE = 0.1
 """It is recommended if it was tried so often for each try of the most tried one; what was tried less and looks better
 is not rated firmly enough to be told."""
-FEWEST_WORLDS, MOST_WORLDS = 8, 300
-"""Games that are played on after an action; fewer give no reason."""
+MOST_WORLDS = 300
+"""Games that are played on after an action."""
 SIMS_A_WORLD = 16
 """Simulations for each of them, where the patience is for simulations."""
-SURE = 1.96
-"""Standard errors to each side that 95 of 100 true values lie within."""
-MOST_REASONS = 2
-NO_NETWORK = no_network()
 
 
 @dataclass(frozen=True)
@@ -219,13 +212,13 @@ class _Adviser:
             found += planner.think(replace(turn, legal=[action])).considered
         return sorted(found, key=lambda each: -each.value)
 
-    def _among_others(self, points: float, less: float, worlds: "Worlds") -> tuple[float, float]:
+    def _among_others(self, points: float, less: float, worlds: Worlds) -> tuple[float, float]:
         """The return of a seat that expects so many points, so many less than where games were played on; and the
         standard error, which those games have."""
         seats, ends = self.turn.game.seats, worlds.points[:, 0, :]
         own = ends[:, self.turn.seat]
         if seats == 1:
-            return points / ALONE, _error(own) / ALONE
+            return points / ALONE, error_of(own) / ALONE
         chances = [_ahead(own - less - ends[:, other]) for other in range(seats) if other != self.turn.seat]
         gained, error = np.mean(chances, axis=0).tolist()
         return gained, error
@@ -240,7 +233,7 @@ class _Adviser:
         told = round(in_unit(gained, seats), DECIMALS[unit_of(seats)])
         return -told if unit_of(seats) == "place" else told
 
-    def _advice(self, opinions: list[_Opinion], worlds: "Worlds", margin: float, simulations: int) -> Advice:
+    def _advice(self, opinions: list[_Opinion], worlds: Worlds, margin: float, simulations: int) -> Advice:
         seats = self.turn.game.seats
         unit = unit_of(seats)
         step = 10 ** DECIMALS[unit]
@@ -257,7 +250,7 @@ class _Adviser:
 
     # --- The reason
 
-    def _reason(self, opinions: list[_Opinion], worlds: "Worlds", margin: float) -> Form:
+    def _reason(self, opinions: list[_Opinion], worlds: Worlds, margin: float) -> Form:
         if len(self.turn.legal) == 1:
             return form("hint-only")
         if len(opinions) == 1:
@@ -269,10 +262,10 @@ class _Adviser:
             ahead = abs(self._told(best.gained) - self._told(other.gained))
             clear = best.gained - other.gained > SURE * margin and ahead >= NOTABLE[unit_of(self.turn.game.seats)]
             how = form("hint-clearly" if clear else "hint-hardly")
-        what = worlds.differences(best.action, other.action)
+        what = reasons(worlds, best.action, other.action)
         return form("hint-because", how=how, what=what) if what else how
 
-    def _worlds(self, actions: list[int], fewest: int = 0, planner: Planner | None = None) -> "Worlds":
+    def _worlds(self, actions: list[int], fewest: int = 0, planner: Planner | None = None) -> Worlds:
         """Games played on after some actions, all with the same luck: by planners, or greedily."""
         worlds = Worlds(self.turn, actions)
         most = max(FEWEST_WORLDS, self.patience.sims // SIMS_A_WORLD) if self.patience.sims else MOST_WORLDS
@@ -291,120 +284,6 @@ class _Adviser:
 
     def _is_over(self) -> bool:
         return not self.patience.sims and self._spent() > self.patience.seconds
-
-
-# --- Games played on
-
-
-class Worlds:
-    """Ends of games that went on after some actions: by world and action what the seat's points are made of, and the
-    points of all."""
-
-    def __init__(self, turn: Turn, actions: list[int], network: Network = NO_NETWORK) -> None:
-        self.turn, self.actions, self.network = turn, actions, network
-        self._ids = np.array(actions, np.int16)
-        self._pieces = np.zeros((MOST_WORLDS, len(actions), MOST_PARTS), np.int32)
-        self._points = np.zeros((MOST_WORLDS, len(actions), MOST_SEATS), np.int32)
-        self._seed = (turn.seed ^ turn.number) & HIGHEST_SEED
-        self.played = 0
-
-    @property
-    def points(self) -> Array:
-        return self._points[: self.played]
-
-    @property
-    def pieces(self) -> Array:
-        return self._pieces[: self.played, :, : len(self.turn.game.definition.parts)]
-
-    def play_on(self, planner: Planner | None = None) -> None:
-        """Play in one more world, all seats as a hasty planner would; without one as the network likes best at first
-        sight, and without that greedily."""
-        turn, span = self.turn, (self.played, self.played + 1)
-        if planner is None:
-            rollouts.finish_games(
-                turn.game.box, turn.states, turn.seat, self._ids, self.network, self._seed, *span, self._pieces,
-                self._points,
-            )  # fmt: skip
-        else:
-            planner.finish(turn, self._ids, self._seed, span, self._pieces, self._points)
-        self.played += 1
-
-    def look_for_differences(self, games: int, most: int, planner: Planner | None = None) -> list[Form]:
-        """What the first of two actions has before the other: so many games are played on, and while these show nothing
-        as many again, up to the most."""
-        what = list[Form]()
-        while not what and self.played < most:
-            for _ in range(min(games, most - self.played)):
-                self.play_on(planner)
-            what, games = self.differences(*self.actions), self.played
-        return what
-
-    def less(self) -> float:
-        """How much better the first action is than the last, as a return."""
-        return float(np.mean(self._returns(0) - self._returns(-1)))
-
-    def margin(self) -> float:
-        """The standard error of how much better the first action is than the last, as a return: same luck for both."""
-        return _error(self._returns(0) - self._returns(-1))
-
-    def _returns(self, place: int) -> Array:
-        """The return of the seat after an action in each world; alone, hundreds of points."""
-        points, seat, seats = self.points[:, place], self.turn.seat, self.turn.game.seats
-        if seats == 1:
-            return points[:, seat] / ALONE
-        others = [other for other in range(seats) if other != seat]
-        gained: Array = np.mean([np.sign(points[:, seat] - points[:, other]) for other in others], axis=0)
-        return gained
-
-    def differences(self, best: int, other: int) -> list[Form]:
-        """Where the points differ most after one action and after another, if that speaks for the first. What speaks
-        against it is told as its price, and only beside more that it brings."""
-        if set(self.actions) != {best, other} or self.played < FEWEST_WORLDS:
-            return []
-        one, two = self.actions.index(best), self.actions.index(other)
-        seat, parts = self.turn.seat, self.turn.game.definition.parts
-        own = self.points[:, one, seat] - self.points[:, two, seat]
-        others = self._best_other(one) - self._best_other(two)
-        if np.mean(own - others) < 0:
-            return []  # these games do not show what a stronger player sees
-        pieces = self.pieces[:, one] - self.pieces[:, two]
-        found = [(_sure_mean(gains), part) for part, gains in zip(parts, pieces.T, strict=True)]
-        found.append((_sure_mean(others), ""))
-        found.sort(key=lambda each: -abs(each[0]))
-        told = found[:MOST_REASONS]
-        if sum(_in_favour(*each) for each in told) <= 0:
-            told = [each for each in found if _in_favour(*each) > 0][:MOST_REASONS]
-        return [_difference(part, gain) for gain, part in told if gain]
-
-    def _best_other(self, place: int) -> Array:
-        """The points of the best of the others in each world."""
-        others = [seat for seat in range(self.turn.game.seats) if seat != self.turn.seat]
-        best: Array = np.max(self.points[:, place][:, others], axis=1) if others else np.zeros(self.played)
-        return best
-
-
-def _sure_mean(gains: Array) -> float:
-    """The mean of some differences if it is no matter of luck, else nothing."""
-    mean = float(np.mean(gains))
-    return mean if abs(mean) > SURE * _error(gains) else 0.0
-
-
-def _in_favour(gain: float, part: str) -> float:
-    """What a difference is worth to the seat: points of the others are none of its own."""
-    return gain if part else -gain
-
-
-def _difference(part: str, gain: float) -> Form:
-    """More or less of a part of the points; without a part, of the points of the others."""
-    if round(gain):
-        return form("hint-score", score=part, gain=round(gain)) if part else form("hint-others", gain=round(gain))
-    size = "more" if gain > 0 else "less"
-    return form(f"hint-{size}", score=part) if part else form(f"hint-others-{size}")
-
-
-def _error(values: Array) -> float:
-    """The standard error of a mean."""
-    return float(np.std(values)) / sqrt(max(len(values) - 1, 1))
 
 
 def _ahead(leads: Array) -> tuple[float, float]:

@@ -9,6 +9,7 @@ from bakehouse.games.game import Game
 from bakehouse.kernel import beam, play
 from bakehouse.kernel.beam import Bench
 from bakehouse.kernel.contract import ALONE
+from bakehouse.kernel.ends import Ends
 from bakehouse.kernel.generator import HIGHEST_SEED, pick, stream
 from bakehouse.kernel.network import Network, is_there
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, OVER
@@ -92,11 +93,11 @@ class Planner:
         considered.sort(key=lambda each: (-each.value, each.action != best))
         return Thought(considered, 0)
 
-    def finish(self, turn: Turn, ids: Array, seed: int, worlds: tuple[int, int], pieces: Array, points: Array) -> None:
+    def finish(self, turn: Turn, states: Array, ids: Array, seed: int, worlds: tuple[int, int], ends: Ends) -> None:
         """Play games on after some actions, in worlds from one number to another; all seats plan in haste."""
         self._prepare(turn.game)
         beam.finish_planned(
-            turn.game.box, turn.states, turn.seat, ids, self._weights, HASTE, self._ahead, seed, *worlds, pieces, points
+            turn.game.box, states, turn.seat, ids, self._weights, HASTE, self._ahead, seed, *worlds, ends
         )
 
     def beginnings(self, turn: Turn) -> dict[int, float]:

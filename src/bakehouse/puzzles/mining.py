@@ -18,23 +18,20 @@ from bakehouse.games import find as find_game
 from bakehouse.games.definition import Definition
 from bakehouse.games.game import Game
 from bakehouse.kernel.contract import ALONE
-from bakehouse.kernel.network import with_own_room
 from bakehouse.match import Match
 from bakehouse.players import Considered, Player, Sight, Thinker, Turn, adviser, find, levels, turn_of
 from bakehouse.players.advice import (
     DECIMALS,
     FEWEST_TRIES,
-    FEWEST_WORLDS,
-    MOST_WORLDS,
-    SURE,
     Unit,
-    Worlds,
     in_unit,
     unit_of,
 )
 from bakehouse.players.networks import network_for
 from bakehouse.players.planner import Planner
+from bakehouse.players.reasons import FEWEST_WORLDS, SURE, Effort, look_for_reasons
 from bakehouse.players.turn import turn_at
+from bakehouse.players.worlds import Worlds
 from bakehouse.puzzles import files
 from bakehouse.puzzles.puzzle import Choice, Puzzle, laid_out
 from bakehouse.puzzles.rating import rated
@@ -56,13 +53,14 @@ QUICK_SIMS = 300
 CHECK = "foresight:sims=1000,explore=2,temperature=0.5,confidence=2"
 """Simulations of a quick look; and the search of both checks, which tries the other actions often enough to rate them
 too."""
-WORLDS, MOST_SEEN, MOST_PLANNED = 24, 192, 32
-"""Games that are played on for the reason; and the most of them by a network or by planners, while they show none."""
+BY_PLANS = Effort(8, 64, "plans"), Effort(24, 1536)
+BY_SIGHT = Effort(24, 1536, "sight"), Effort(24, 384, "search"), Effort(24, 1536)
+"""Games that are played on for the reason."""
 CHECK_SEEDS = (101, 202)
-NARROW = 4
-"""The width of a planner's first look."""
-PLANNER_LOOKS = 0.3
-"""The share of its decisions that a planner looks at: each look plans a turn for every action."""
+NARROW, PLANS = 4, 24
+"""The width of a planner's first look; and so many of its best plans tell whether several actions begin good ones."""
+UNTAUGHT_LOOKS = 0.3
+"""The share of the decisions that are looked at where nothing was learned: each look is a search."""
 CHECK_WIDTH, CHECK_TOMORROWS, CHECK_PLANS = 24, 8, 6
 """How a planner checks: the width of its beam, and how often it plays how many plans on to the end of the next turn."""
 PROMISING = 6
@@ -266,10 +264,9 @@ class Look:
     def at(self, turn: Turn, luck: random.Random) -> tuple[int | None, bool]:
         """The action that may be a solution (None: there is none), and whether first sight prefers another."""
         if self.planner is not None:
-            seen = luck.random() < PLANNER_LOOKS
-            return (self._clear(self.planner.think(turn).considered, LIKELY_PLAN * ALONE) if seen else None), False
+            return self._planned(turn, self.planner), False
         if not self.sees:
-            return (self._clear(self.quick.think(turn).considered) if luck.random() < PLANNER_LOOKS else None), False
+            return (self._clear(self.quick.think(turn).considered) if luck.random() < UNTAUGHT_LOOKS else None), False
         liked = self.sight.think(turn).considered
         clear = self._clear(liked)
         if clear is not None or luck.random() >= SECOND_LOOKS:
@@ -277,15 +274,27 @@ class Look:
         found = self.quick.think(turn).best
         return (found, True) if found != liked[0].action else (None, False)
 
-    def _clear(self, considered: Sequence[Considered], likely: float = LIKELY) -> int | None:
+    def _planned(self, turn: Turn, planner: Planner) -> int | None:
+        """The action that the best plan begins with, if no plan that begins otherwise comes near it. What it does later
+        could mostly be done at once as well, so that is tried first."""
+        begun = planner.beginnings(turn)
+        best, *others = begun
+        near = begun[best] - LIKELY_PLAN * ALONE
+        if any(begun[other] > near for other in others):
+            return None
+        later = [action for action in planner.plan(turn.game, turn.states) if action in turn.legal]
+        rivals = [action for action in dict.fromkeys([*later, *turn.legal]) if action != best]
+        return None if any(planner.worth_of(turn, action) > near for action in rivals) else best
+
+    def _clear(self, considered: Sequence[Considered]) -> int | None:
         """The best of some actions, if it looks far better than the next."""
         best, second = considered[0], considered[1]
-        return best.action if best.value - second.value >= likely else None
+        return best.action if best.value - second.value >= LIKELY else None
 
 
 def _narrow(planner: Planner) -> Planner:
     """The same planner in haste."""
-    return Planner(replace(planner.manner, width=NARROW, samples=0, late=1, ambition=0))
+    return Planner(replace(planner.manner, width=NARROW, samples=0, candidates=PLANS, late=1, ambition=0))
 
 
 # --- The two checks
@@ -303,11 +312,12 @@ def puzzle_at(
     firm, definition = min(first, second, key=lambda each: each.margin), match.game.definition
     best = firm.considered[0].action
     solved = known.solved if known is not None and known.best == best else solvers(match, best)
-    if not is_found(solved, definition):
+    if solved is None or not is_found(solved, definition):
         return None
+    reason = reason_for(_turn(match, CHECK_SEEDS[0]), firm.considered)
     return Puzzle(
         id=checksum(match), game=definition.id, seats=match.game.seats, seed=match.seed, actions=actions,
-        unit=firm.unit, considered=firm.considered, margin=firm.margin, reason=firm.reason,
+        unit=firm.unit, considered=firm.considered, margin=firm.margin, reason=reason,
         themes=(theme_of(definition, best), *themes), rating=rated(solved, levels(definition.id)), solved=solved,
     )  # fmt: skip
 
@@ -325,12 +335,11 @@ def checked_anew(puzzle: Puzzle) -> Puzzle | None:
 
 @dataclass(frozen=True)
 class Judged:
-    """What one search finds: the best first, by how much it is better than the next, and why."""
+    """What one search finds: the best first, and by how much it is better than the next."""
 
     unit: Unit
     considered: tuple[Choice, ...]
     margin: float
-    reason: Form
 
 
 def judge(match: Match, seed: int) -> Judged | None:
@@ -360,21 +369,14 @@ def _searched(turn: Turn) -> Judged | None:
     unit, seats = unit_of(turn.game.seats), turn.game.seats
     told = [Choice(each.action, round(in_unit(each.gained or 0.0, seats), DECIMALS[unit])) for each in found[:TOLD]]
     margin = round(abs(in_unit(best, seats) - in_unit(second, seats)), 1 + DECIMALS[unit])
-    return Judged(
-        unit, tuple(told), margin, reason_for(turn, told) if margin >= MARGINS[unit] else form("hint-clearly")
-    )
+    return Judged(unit, tuple(told), margin)
 
 
 def reason_for(turn: Turn, considered: Sequence[Choice]) -> Form:
     """What the points are made of after the best action and after the next, where games are played on until they show a
     difference: by planners or by what a network sees, and where these show none, greedily."""
-    both = [considered[0].action, considered[1].action]
-    strongest, what = adviser(turn.game.id), list[Form]()
-    if isinstance(strongest, Planner):
-        what = Worlds(turn, both).look_for_differences(FEWEST_WORLDS, MOST_PLANNED, strongest)
-    elif network := network_for(turn.game):
-        what = Worlds(turn, both, with_own_room(network)).look_for_differences(WORLDS, MOST_SEEN)
-    what = what or Worlds(turn, both).look_for_differences(WORLDS, MOST_WORLDS)
+    efforts = BY_PLANS if isinstance(adviser(turn.game.id), Planner) else BY_SIGHT
+    what = look_for_reasons(turn, considered[0].action, considered[1].action, efforts)
     return form("hint-because", how=form("hint-clearly"), what=what) if what else form("hint-clearly")
 
 
@@ -384,18 +386,19 @@ def retold(puzzle: Puzzle) -> Puzzle:
     return replace(puzzle, reason=reason_for(_turn(match, CHECK_SEEDS[0]), puzzle.considered))
 
 
-def _planned(turn: Turn, strongest: Planner) -> Judged:
+def _planned(turn: Turn, strongest: Planner) -> Judged | None:
     """A planner thinks in its own points, and goals count for nothing. The most promising actions are planned at full
-    width with many tomorrows."""
+    width with many tomorrows; None: the best of them is not clearly better."""
     manner = replace(strongest.manner, late=1, ambition=0)
     promising = [each.action for each in _narrow(strongest).think(turn).considered[:PROMISING]]
     planner = Planner(replace(manner, width=CHECK_WIDTH, samples=CHECK_TOMORROWS, candidates=CHECK_PLANS))
     found = planner.think(replace(turn, legal=promising)).considered
+    margin = round(found[0].value - found[1].value, 1)
+    if margin < MARGINS["points"]:
+        return None
     points = _points_after(turn, found[0].action, planner) if turn.game.seats > 1 else found[0].value
     considered = tuple(Choice(each.action, round(points - found[0].value + each.value, 1)) for each in found[:TOLD])
-    margin = round(found[0].value - found[1].value, 1)
-    clear = margin >= MARGINS["points"]
-    return Judged("points", considered, margin, reason_for(turn, considered) if clear else form("hint-clearly"))
+    return Judged("points", considered, margin)
 
 
 def _points_after(turn: Turn, action: int, planner: Planner) -> float:
@@ -410,9 +413,17 @@ def _points_after(turn: Turn, action: int, planner: Planner) -> float:
 # --- Who solves it
 
 
-def solvers(match: Match, best: int) -> dict[str, tuple[int, int]]:
-    """How often each level finds an action, and how often it was asked."""
-    return {level: _asked(find(level, match.game), match, best) for level in levels(match.game.id)}
+def solvers(match: Match, best: int) -> dict[str, tuple[int, int]] | None:
+    """How often each level finds an action, and how often it was asked; None: the strongest, who is asked first, does
+    not find it."""
+    strongest = levels(match.game.id)[-1]
+    firm = _asked(find(strongest, match.game), match, best)
+    if not is_found({strongest: firm}, match.game.definition):
+        return None
+    return {
+        level: firm if level == strongest else _asked(find(level, match.game), match, best)
+        for level in levels(match.game.id)
+    }
 
 
 def _asked(player: Player, match: Match, best: int) -> tuple[int, int]:

@@ -123,6 +123,14 @@ hint-less = { $score } etwas weniger
 hint-others = für den Besten der anderen { SIGNED($gain) }
 hint-others-more = etwas mehr für den Besten der anderen
 hint-others-less = etwas weniger für den Besten der anderen
+hint-points = Punkte insgesamt { SIGNED($gain) }
+hint-points-more = insgesamt etwas mehr
+hint-rival = für { $whom } { SIGNED($gain) }
+hint-rival-more = etwas mehr für { $whom }
+hint-rival-less = etwas weniger für { $whom }
+hint-reached = { $deed } in { $often } von 100 Partien statt in { $instead }
+hint-reached-by = { $whom }: { $deed } in { $often } von 100 Partien statt in { $instead }
+hint-soon = bis zum nächsten Zug { LIST($what, type: "unit") }
 
 ## Puzzles
 

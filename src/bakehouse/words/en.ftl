@@ -123,6 +123,14 @@ hint-less = a little less { $score }
 hint-others = for the best of the others { SIGNED($gain) }
 hint-others-more = a little more for the best of the others
 hint-others-less = a little less for the best of the others
+hint-points = points in all { SIGNED($gain) }
+hint-points-more = a little more in all
+hint-rival = for { $whom } { SIGNED($gain) }
+hint-rival-more = a little more for { $whom }
+hint-rival-less = a little less for { $whom }
+hint-reached = { $deed } in { $often } of 100 games instead of { $instead }
+hint-reached-by = { $whom }: { $deed } in { $often } of 100 games instead of { $instead }
+hint-soon = by the next turn { LIST($what, type: "unit") }
 
 ## Puzzles
 

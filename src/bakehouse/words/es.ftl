@@ -126,6 +126,14 @@ hint-less = { $score } un poco menos
 hint-others = para el mejor de los demás { SIGNED($gain) }
 hint-others-more = un poco más para el mejor de los demás
 hint-others-less = un poco menos para el mejor de los demás
+hint-points = puntos en total { SIGNED($gain) }
+hint-points-more = un poco más en total
+hint-rival = para { $whom } { SIGNED($gain) }
+hint-rival-more = un poco más para { $whom }
+hint-rival-less = un poco menos para { $whom }
+hint-reached = { $deed } en { $often } de 100 partidas en vez de { $instead }
+hint-reached-by = { $whom }: { $deed } en { $often } de 100 partidas en vez de { $instead }
+hint-soon = hasta el próximo turno { LIST($what, type: "unit") }
 
 ## Puzzles
 

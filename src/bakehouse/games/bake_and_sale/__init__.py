@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from bakehouse.forms import form
 from bakehouse.games.bake_and_sale import greedy, rules, value
 from bakehouse.games.bake_and_sale.actions import TABLE, THEMES
 from bakehouse.games.bake_and_sale.box import make_box
@@ -50,6 +51,7 @@ GAME = Definition(
     parts=PARTS,
     contested=("awards",),
     used=USED,
+    reached={"award": lambda box, award: form("reached-award", award=award)},
     endings=ENDINGS,
     features=features,
     view=view,

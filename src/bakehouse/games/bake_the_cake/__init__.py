@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from bakehouse.forms import form
 from bakehouse.games.bake_the_cake import greedy, rules
 from bakehouse.games.bake_the_cake.actions import TABLE, THEMES
 from bakehouse.games.bake_the_cake.box import make_box
@@ -50,6 +51,7 @@ GAME = Definition(
     parts=PARTS,
     contested=PARTS,  # nobody knows before the contest which cakes count, and a cake can be thrown away
     used=USED,
+    reached={"cake": lambda box, how: form(f"reached-{how}")},
     endings=ENDINGS,
     features=features,
     view=view,

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from bakehouse.forms import form
 from bakehouse.games.cake_auf import greedy, rules
 from bakehouse.games.cake_auf.actions import TABLE, THEMES
 from bakehouse.games.cake_auf.box import make_box
@@ -51,6 +52,7 @@ GAME = Definition(
     },
     parts=PARTS,
     used=USED,
+    reached={"recipe": lambda box, recipe: form("reached-recipe", recipe=recipe)},
     endings=ENDINGS,
     features=features,
     view=view,

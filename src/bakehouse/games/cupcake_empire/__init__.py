@@ -12,7 +12,7 @@ from bakehouse.games.cupcake_empire.lesson import LESSON
 from bakehouse.games.cupcake_empire.levels import CHARACTERS, LEVELS, POPULATIONS, SETTINGS
 from bakehouse.games.cupcake_empire.position import build, problems
 from bakehouse.games.cupcake_empire.state import ENDINGS, FEWEST_PLAYERS, FIELDS, MOST_PLAYERS, PARTS, STATE, USED
-from bakehouse.games.cupcake_empire.telling import NAMES, Words
+from bakehouse.games.cupcake_empire.telling import NAMES, Words, reached_objective
 from bakehouse.games.cupcake_empire.view import view
 from bakehouse.games.daily import Daily
 from bakehouse.games.definition import Definition
@@ -46,6 +46,7 @@ GAME = Definition(
     names=NAMES,
     parts=PARTS,
     used=USED,
+    reached={"objective": reached_objective},
     endings=ENDINGS,
     features=features,
     view=view,

@@ -335,6 +335,11 @@ def objective(box: Any, deck: int, number: int) -> Form:
     return form(f"objective-{DECKS[deck]}{number}", a=first, b=second)
 
 
+def reached_objective(box: Any, name: str) -> Form:
+    """An objective that is met in the end, by its name among what is counted."""
+    return form("reached-objective", objective=objective(box, DECKS.index(name[0]), int(name[1:])))
+
+
 def step(asked: int) -> Form:
     """What an action asks for."""
     name, _, distance = STEPS[asked].partition("sell_")

@@ -117,6 +117,7 @@ score-buildings = Gebäude
 score-frequency = Leitern
 score-hiring = Hilfe
 score-awards = Auszeichnungen
+reached-award = { $award }
 
 ## Parts of sentences
 

@@ -103,6 +103,7 @@ score-buildings = buildings
 score-frequency = ladders
 score-hiring = hiring
 score-awards = awards
+reached-award = { $award }
 
 ## Parts of sentences
 

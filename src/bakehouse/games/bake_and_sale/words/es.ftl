@@ -142,6 +142,7 @@ score-buildings = edificios
 score-frequency = escaleras
 score-hiring = contratos
 score-awards = premios
+reached-award = { $award }
 
 ## Parts of sentences
 

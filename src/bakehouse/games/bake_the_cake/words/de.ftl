@@ -143,6 +143,8 @@ score-ingredients = Zutaten
 score-assistants = Gehilfen
 score-owner = eigene Torte
 score-baked = Teile der Torte
+reached-finished = eigene Torte fertig
+reached-chosen = die eigene Torte zählt
 
 ## What one may do, and what was done
 

@@ -60,6 +60,8 @@ score-ingredients = ingredients
 score-assistants = assistants
 score-owner = own cake
 score-baked = parts of the cake
+reached-finished = own cake finished
+reached-chosen = the own cake counts
 
 ## What one may do, and what was done
 

@@ -90,6 +90,8 @@ score-ingredients = ingredientes
 score-assistants = ayudantes
 score-owner = tarta propia
 score-baked = partes de la tarta
+reached-finished = tarta propia terminada
+reached-chosen = la tarta propia cuenta
 
 ## What one may do, and what was done
 

@@ -112,6 +112,7 @@ recipe-tres_leches = Tres Leches
 score-round_1 = erste Runde
 score-round_2 = zweite Runde
 score-round_3 = dritte Runde
+reached-recipe = { $recipe } fertig
 
 ## Karten und Rezepte im Satz
 

@@ -91,6 +91,7 @@ recipe-tres_leches = Tres Leches
 score-round_1 = first round
 score-round_2 = second round
 score-round_3 = third round
+reached-recipe = { $recipe } finished
 
 ## Cards and recipes inside a sentence
 

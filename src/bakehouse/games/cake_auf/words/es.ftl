@@ -91,6 +91,7 @@ recipe-tres_leches = Tres leches
 score-round_1 = primera ronda
 score-round_2 = segunda ronda
 score-round_3 = tercera ronda
+reached-recipe = terminar { $recipe }
 
 ## Cartas y recetas dentro de la frase
 

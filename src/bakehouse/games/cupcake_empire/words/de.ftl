@@ -106,6 +106,7 @@ improvement-idea = Idee
 score-sales = Kundschaft
 score-objectives = Ziele
 score-other = Zug um Zug
+reached-objective = Ziel erfüllt: { $objective }
 
 ## Parts of sentences
 

@@ -79,6 +79,7 @@ improvement-idea = Idea
 score-sales = customers
 score-objectives = objectives
 score-other = turn by turn
+reached-objective = objective met: { $objective }
 
 ## Parts of sentences
 

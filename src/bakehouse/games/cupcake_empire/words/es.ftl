@@ -73,6 +73,7 @@ improvement-idea = Idea
 score-sales = clientes
 score-objectives = objetivos
 score-other = turno a turno
+reached-objective = objetivo cumplido: { $objective }
 
 ## Parts of sentences
 
