@@ -158,8 +158,9 @@ class Door(Showing, ABC):
     def _told_together(self, steps: Sequence[Ahead]) -> Iterator[list[Ahead]]:
         """What was thought ahead, each deed by itself; on a busy server what one program answers in a row is one."""
         yield from ([step] for step in steps[:1])
-        for _, answers in groupby(steps[1:], lambda step: step.rows[0].seat):
-            yield from [list(answers)] if self.hall.is_busy else ([step] for step in answers)
+        for _, group in groupby(steps[1:], lambda step: step.rows[0].seat):
+            answers = list(group)
+            yield from [answers] if self.hall.is_busy else ([step] for step in answers)
 
     def _adopt(self, steps: Sequence[Ahead]) -> int:
         """Steps that were thought ahead one after the other; returns what `Course.adopt` does for all of them."""
