@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
+from typing import Any
 
 from bakehouse.errors import Ambiguous, Invalid
 from bakehouse.forms import Form
@@ -74,6 +75,10 @@ class ActionTable:
             for _, (kind, parameters) in sorted(self._by_id.items())
         ]
         self._by_notation = {notation: action for action, notation in enumerate(self._notations)}
+        self._told = [
+            {"id": action, "kind": kind.name, "notation": self._notations[action], "flags": sorted(kind.flags)}
+            for action, (kind, _) in sorted(self._by_id.items())
+        ]
 
     def __len__(self) -> int:
         return len(self._by_id)
@@ -83,6 +88,10 @@ class ActionTable:
 
     def parameters(self, action: int) -> dict[str, str | int]:
         return dict(self._by_id[action][1])
+
+    def told(self, action: int) -> dict[str, Any]:
+        """What is the same of it wherever it is legal, as JSON."""
+        return {**self._told[action], "parameters": dict(self._by_id[action][1])}
 
     def uses(self, action: int) -> list[str]:
         """The components that an action uses, as its kind declares them: `bread.ciabatta`."""

@@ -266,13 +266,9 @@ class Match:
         box, s, words, definition = self.game.box[0], self._states[at], self.game.words, self.game.definition
         told = []
         for action in options:
-            kind = definition.table.kind(action)
             leaves = definition.leaves(box, s, action, options) if len(options) > 1 else None
-            told.append({
-                "id": action, "kind": kind.name, "parameters": definition.table.parameters(action),
-                "form": words.action(box, s, action).told(), "notation": definition.table.notation(action),
-                "flags": sorted(kind.flags), "leaves": leaves.told() if leaves else None,
-            })  # fmt: skip
+            changing = {"form": words.action(box, s, action).told(), "leaves": leaves.told() if leaves else None}
+            told.append({**definition.table.told(action), **changing})
         return told
 
     def settled(self, seat: int) -> bool:

@@ -139,3 +139,27 @@ def test_what_a_program_answers_at_once_is_written_with_the_move_and_told_by_its
                 deeds.append(socket.hear("position"))
         assert [{line["seat"] for line in deed["lines"]} for deed in deeds] == [{0}, {1}]
     assert table.length - position["length"] > table.header.changes - changes
+
+
+@pytest.mark.skipif(PLAIN, reason="programs that are not compiled answer by themselves")
+def test_on_a_busy_server_what_one_program_answers_in_a_row_is_told_as_one(sqlite: str) -> None:
+    """The own deed by itself, and then each program's thing or two: nothing is missing, and nobody waits for more."""
+    with House(sqlite, calm=-1.0) as house:  # always busy
+        ada = house.browser("Ada")
+        name = ada.new_table("bake_the_cake", "me", "greedy", "greedy")["table"]["id"]
+        until(lambda: is_compiled("bake_the_cake"), "compiled")
+        with ada.socket(name) as socket:
+            position = socket.hear("position")
+            told: list[list[int]] = []
+            while not any(len(seats) > 1 and seats[0] > 0 for seats in told):
+                while not position["view"]["actions"]:
+                    position = socket.hear("position")
+                action = position["view"]["actions"][0]["id"]
+                socket.say(type="move", number=1, seat=0, length=position["length"], action=action)
+                position = socket.hear("position")
+                assert [line["seat"] for line in position["lines"]] == [0]
+                while 0 not in position["view"]["awaited"]:
+                    before, position = position, socket.hear("position")
+                    assert position["first"] == before["first"] + len(before["lines"])
+                    told.append([line["seat"] for line in position["lines"]])
+        assert all(len(set(seats)) == 1 for seats in told)

@@ -422,6 +422,11 @@ class Hall:
     def is_overloaded(self) -> bool:
         return self.lag > self.settings.limits.lag
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether there is so much to do that some things are told together."""
+        return self.busy > self.settings.calm
+
     async def _watch_lag(self) -> None:
         """See how late the event loop is, which is how long everybody waits, and how much there is to do."""
         loop = asyncio.get_running_loop()

@@ -137,7 +137,8 @@ class Settings:
     """Seconds that a table without guests stays in memory."""
     keep: Keep = Keep()
     calm: float = 0.1
-    """The share of a processor that a server may use; beyond that, who looks on is told of several moves at once."""
+    """The share of a processor that a server may use; beyond that, who looks on is told of several moves at once,
+    and who sits there of what one program answers in a row."""
     awake_seconds: float = 20.0
     """So long programs play on among themselves after somebody has looked; then their table sleeps."""
     now: Callable[[], int] = milliseconds

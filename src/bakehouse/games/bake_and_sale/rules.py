@@ -506,8 +506,8 @@ def furthest_section(box, sheet):
     return section
 
 
-@rule
-def circle_supply(box, sheet, row):
+@entry
+def circle_supply(box: TheBox, sheet: Sheet, row: int):
     """The next space from the left; the first of a new section gives the row's bonus, in every row (BS-R25)."""
     space = int(sheet.circled[row])
     section = section_of(box, space)
@@ -937,8 +937,8 @@ def refusal_to_take(box, s, sheet, row):
 # --- Money, awards, returns -----------------------------------------------------------------------------------------
 
 
-@rule
-def wholesale(box, sheet):
+@entry
+def wholesale(box: TheBox, sheet: Sheet):
     """All unsold loaves of a bread at the price of their number, each dearer by the bread's stars (BS-R15)."""
     money = 0
     for bread in range(6):

@@ -171,23 +171,33 @@ class _Step:
         return deeds[self.kind]()
 
     def _building(self) -> Form:
-        box = self.box
-        values: dict[str, dict[str, Any]] = {
-            "NETWORK": {"n": box.network_fame, "money": self.gain},
-            "LOCAL": {"n": box.local_supplies},
-            "ACADEMY": {"n": box.academy_stars},
-            "LAB": {"n": box.lab_pins},
-            "CONSULTING": {"n": int(self.records.now["business"])},
-            "HIRE": {"hours": box.hire_gives, "money": box.hire_money},
-            "VOLUNTEER": {"n": box.volunteer_supplies, "hours": box.volunteer_gives},
-            "FRIENDLY": {"faces": [face + 1 for face in range(FACES) if box.joker[face]]},
-            "STOCK": {},
-            "MARKETING": {"n": box.agency_icons, "money": box.agency_money},
-            "SUPERMARKET": {},
-        }
-        told = {"building": BUILDING_OF[self.kind], "hours": self._hours()} | values[self.kind]
+        told = {"building": BUILDING_OF[self.kind], "hours": self._hours()} | self._visited()
         told_apart = self.kind in ("NETWORK", "HIRE")  # with the fame, or as the price
         return self._form(self.kind.lower(), 0 if told_apart else self.gain, **told)
+
+    def _visited(self) -> dict[str, Any]:
+        """What a building gives or asks for."""
+        box = self.box
+        match self.kind:
+            case "NETWORK":
+                return {"n": box.network_fame, "money": self.gain}
+            case "LOCAL":
+                return {"n": box.local_supplies}
+            case "ACADEMY":
+                return {"n": box.academy_stars}
+            case "LAB":
+                return {"n": box.lab_pins}
+            case "CONSULTING":
+                return {"n": self.now.business}
+            case "HIRE":
+                return {"hours": box.hire_gives, "money": box.hire_money}
+            case "VOLUNTEER":
+                return {"n": box.volunteer_supplies, "hours": box.volunteer_gives}
+            case "FRIENDLY":
+                return {"faces": [face + 1 for face in range(FACES) if box.joker[face]]}
+            case "MARKETING":
+                return {"n": box.agency_icons, "money": box.agency_money}
+        return {}
 
     def _end_day(self) -> Form:
         return self._form("end-day", day=self.before.day, hours=self.sheet.hours)

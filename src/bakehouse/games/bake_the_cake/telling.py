@@ -129,7 +129,7 @@ class _Asked:
         elif action < rules.COMPLETE:
             self.recipe, place = divmod(action - rules.ADD, 6)
             self.slot, number = divmod(place, 2)
-            self.tool = int(box["tool_pair"][self.recipe, number])
+            self.tool = read(box).tool_pair[self.recipe][number]
         elif action < rules.EAT_TABLE:
             self.recipe, self.seat = divmod(action - rules.COMPLETE, 6)
         elif action < rules.EAT_RECIPE:
@@ -137,7 +137,7 @@ class _Asked:
         elif action < rules.THROW:
             self.recipe, self.slot = divmod(action - rules.EAT_RECIPE, 3)
         if self.slot != NONE:
-            self.kind = int(box["kinds"][self.recipe, self.slot])
+            self.kind = read(box).kinds[self.recipe][self.slot]
 
     @property
     def card(self) -> str:
@@ -205,9 +205,14 @@ class _Deed(_Asked):
 
     def __init__(self, box: Any, s: Any, action: int) -> None:
         super().__init__(box, s, action)
-        trial, points = np.empty(1, STATE), np.zeros((MOST_BAKERS, MOST_BAKERS), np.int16)
-        preview(box, s, action, trial, points)
-        self.trial, self.points = trial, points.tolist()
+        self.trial, self._points = np.empty(1, STATE), np.zeros((MOST_BAKERS, MOST_BAKERS), np.int16)
+        preview(box, s, action, self.trial, self._points)
+
+    @cached_property
+    def points(self) -> list[list[int]]:
+        """What each baker has on each tray after it."""
+        points: list[list[int]] = self._points.tolist()
+        return points
 
     @cached_property
     def after(self) -> Any:
@@ -263,7 +268,7 @@ class _Deed(_Asked):
 
     def _add(self) -> Form:
         owner, lay = self.s.owner[self.recipe], self.s.tool[self.recipe]
-        filled = int((self.trial["colour"][0][self.recipe] >= 0).sum())
+        filled = sum(colour >= 0 for colour in self.trial["colour"][0][self.recipe].tolist())
         added = form(
             "add", who=self.me, recipe=self.card, tokens=[token(self.kind, self.s.plate[self.kind])],
             tool=[TOOLS[self.tool]], filled=filled, places=SLOTS, bought=0,

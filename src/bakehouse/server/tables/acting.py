@@ -24,8 +24,8 @@ AWAY_MS = 60_000
 SAY_AGAIN_SECONDS = 4.0
 """Between two words to people who wait for a program that cannot think yet."""
 RETRY_SECONDS = 1.0
-MOST_AT_ONCE = 3
-"""Steps of programs that are written and told together with the one before them."""
+MOST_AT_ONCE = 12
+"""Steps of programs that are written together with the one before them: the turn of one, or nearly."""
 
 
 class Acting(Moving):

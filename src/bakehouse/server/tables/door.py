@@ -10,9 +10,10 @@ When nobody knows whether a commit failed, the database is read before anything 
 import logging
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import groupby
 from typing import Any
 
 from sqlalchemy.exc import IntegrityError
@@ -143,9 +144,9 @@ class Door(Showing, ABC):
         if before.status != header.status:
             self.hall.metrics.matches.labels(header.game, header.status).inc()
             tell(log, f"match {header.status}", table=self.id, game=header.game)
-        for step in steps:
-            self._follow(partial(self.course.adopt, step), step.rows)
-            if acknowledge is not None and step is steps[0]:
+        for told in self._told_together(steps):
+            self._follow(partial(self._adopt, told), [row for step in told for row in step.rows])
+            if acknowledge is not None and told[0] is steps[0]:
                 acknowledge()
         if not steps:
             self._follow(partial(self.course.add, rows), rows)
@@ -153,6 +154,17 @@ class Door(Showing, ABC):
             self.announce_table()
             self.hall.look_up_ratings(self)
         self.act_for_programs()
+
+    def _told_together(self, steps: Sequence[Ahead]) -> Iterator[list[Ahead]]:
+        """What was thought ahead, each deed by itself; on a busy server what one program answers in a row is one."""
+        yield from ([step] for step in steps[:1])
+        for _, group in groupby(steps[1:], lambda step: step.rows[0].seat):
+            answers = list(group)
+            yield from [answers] if self.hall.is_busy else ([step] for step in answers)
+
+    def _adopt(self, steps: Sequence[Ahead]) -> int:
+        """Steps that were thought ahead one after the other; returns what `Course.adopt` does for all of them."""
+        return min([self.course.adopt(step) for step in steps])
 
     def _follow(self, make_true: Callable[[], int], rows: Sequence[Row]) -> None:
         known = len(self.course.steps)

@@ -141,7 +141,7 @@ class Showing(State):
         before = self._untold
         if before is not None:
             before.first, before.retold, before.scene = min(before.first, first), before.retold or retold, scene
-        elif self.hall.busy > self.hall.settings.calm and self.watchers:
+        elif self.hall.is_busy and self.watchers:
             wait = min(LATEST_SECONDS, GATHERED_SECONDS + LATER_BY * self.hall.lag)
             handle = asyncio.get_running_loop().call_later(wait, self.tell_what_happened)
             self._untold = Untold(first, retold, scene, handle)
