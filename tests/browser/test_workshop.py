@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -46,12 +47,25 @@ def answer(games: int, done: bool) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def changes(games: int, done: bool) -> dict[str, Any]:
+    """What would mend it: a bar for each change, whose names are long."""
+    told = answer(games, done)
+    names = (form("mend-nothing"), form("mend-rule", rule=form("mend-nothing"), value="a value with a long name"))
+    marks = [
+        {"label": name.told(), "value": 0.2, "low": 0.0, "high": 0.9, "population": "good", "box": box, "x": None}
+        for name, box in zip(names, ("beside", "here"), strict=True)
+    ]
+    chart = {"kind": "bars", "words": form("chart-with").told(), "unit": "share", "reference": None, "marks": marks}
+    return told | {"charts": [chart]}
+
+
 class Laboratory:
     """Answers in the place of the workers, each time with more games, and notes what it was asked."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, answer: Callable[[int, bool], dict[str, Any]] = answer) -> None:
         self.asked: list[dict[str, Any]] = []
         self.version = 0
+        self.answer = answer
         page.route("**/workshop/questions*", self.hear)
         page.route("**/workshop/questions/*", self.hear)
 
@@ -65,7 +79,7 @@ class Laboratory:
         done = self.version >= 3
         told = {
             "id": "q", "version": self.version, "state": "done" if done else "playing", "ahead": 0, "problem": "",
-            "answer": answer(100 * 4**self.version, done) if self.version else None,
+            "answer": self.answer(100 * 4**self.version, done) if self.version else None,
         }  # fmt: skip
         route.fulfill(status=201 if request.method == "POST" else 200, json=told)
 
@@ -90,6 +104,23 @@ def test_whoever_asks_from_further_down_is_led_to_the_answer(
             expect(page.get_by_test_id("narrowing")).to_be_in_viewport()
             expect(page.get_by_test_id("narrowing")).to_have_attribute("data-state", "done")
             assert page.locator("main").evaluate(begins) == before  # the head of the page is still there
+
+
+def test_names_of_changes_lie_on_no_interval(browser: Browser, server: Server) -> None:
+    with visitor(browser, server, DESK) as guest:
+        page = guest.page
+        Laboratory(page, changes)
+        page.goto("/workshop/bake_and_sale")
+        page.get_by_test_id("ask-mend").click()
+        expect(page.get_by_test_id("narrowing")).to_have_attribute("data-state", "done")
+        chart = page.get_by_test_id("answer").locator("figure svg")
+        names = chart.locator("text.name").evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON())")
+        bars = chart.locator("g").evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON())")
+        assert len(names) == len(bars) == 2
+        for name in names:
+            assert all(name["bottom"] <= bar["top"] or bar["bottom"] <= name["top"] for bar in bars)
+            assert name["right"] <= chart.evaluate("one => one.getBoundingClientRect().right")
+        expect(page.get_by_test_id("answer").locator(".key")).to_have_count(0)  # every bar says which box it is of
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

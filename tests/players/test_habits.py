@@ -11,6 +11,7 @@ import bakehouse as bh
 from bakehouse import policy as policies
 from bakehouse.errors import BadNetwork, Invalid
 from bakehouse.kernel.compiling import PLAIN
+from bakehouse.kernel.play import FORBIDDEN, FORCED, MANNER, NO_WISH, WISHED
 from bakehouse.lab import watching
 from bakehouse.lab.asking import Ask, Boxed
 from bakehouse.lab.comparing import play_side_by_side
@@ -19,7 +20,18 @@ from bakehouse.lab.study import Plan
 from bakehouse.lab.watching import company_of, seating_of, watch
 from bakehouse.players import find, networks, turn_of
 from bakehouse.players.company import Company
-from bakehouse.training.cloning import BATCH, MOST_ACTIONS, NO_ACTION, Lesson, Student, features_of, lesson_of
+from bakehouse.simulation.batch import Wish
+from bakehouse.training import cloning
+from bakehouse.training.cloning import (
+    BATCH,
+    MOST_ACTIONS,
+    NO_ACTION,
+    Lesson,
+    Student,
+    features_of,
+    lesson_of,
+    wishes_for,
+)
 
 NAME, SEATS = "bake_and_sale", 2
 
@@ -134,6 +146,42 @@ def test_what_comes_with_a_game_fits_it(name: str) -> None:
         game = bh.game(name, seats)
         about = policies.read(policies.own_file(definition, seats), game).about
         assert about["box"] == game.digest and about["unit"] and about["command"] and about["curve"]
+
+
+@plays
+def test_guests_play_and_teach_nothing() -> None:
+    """Planners show one action of each decision; a greedy guest would show what each is worth."""
+    game = bh.game(NAME, SEATS)
+    lesson = lesson_of(game, ["plan:width=1,value=near"], 300, 50, 0.01, None, guests=["greedy"])
+    assert len(lesson) == 300
+    assert (lesson.worths.sum(axis=1) == 1).all() and set(np.unique(lesson.worths)) == {0, 1}
+
+
+@plays
+def test_a_wish_is_followed_by_the_seat_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = bh.game(NAME, 1)
+    wish = Wish("building.market", "forbidden").numbers(game.definition)
+    monkeypatch.setattr(cloning, "wishes_for", lambda game, seeds, wished: np.array([wish] * len(seeds), np.int16))
+    told = lesson_of(game, ["plan:width=1,value=near"], 200, 50, 0.01, None, wished=1.0)
+    monkeypatch.undo()
+    free = lesson_of(game, ["plan:width=1,value=near"], 200, 50, 0.01, None)
+    table = game.definition.table
+    market = next(action for action in range(len(table)) if table.notation(action) == "market")
+    assert (free.ids == market).any() and not (told.ids == market).any()
+
+
+def test_so_many_games_have_a_wish_of_each_manner() -> None:
+    game, seeds = bh.game(NAME, SEATS), np.arange(1000, dtype=np.int64)
+    wishes = wishes_for(game, seeds, 0.25)
+    assert (wishes_for(game, seeds, 0.0)[:, MANNER] == NO_WISH).all()
+    assert 0.2 < (wishes[:, MANNER] != NO_WISH).mean() < 0.3
+    assert set(wishes[:, MANNER]) == {FORBIDDEN, NO_WISH, FORCED}
+    assert set(wishes[:, WISHED]) == set(range(len(game.definition.uses)))
+
+
+def test_who_is_asked_one_decision_at_a_time_teaches_nobody() -> None:
+    with pytest.raises(Invalid, match="Only random, greedy, sight and plan players can teach, or be guests"):
+        lesson_of(bh.game(NAME, 1), ["search:sims=2"], 10, 50, 0.01, None)
 
 
 @plays

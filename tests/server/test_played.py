@@ -57,7 +57,7 @@ def test_matches_of_people_are_measured_like_simulated_games(open_house: Opened,
     assert used.remarks[-1]["n"] == 1
 
 
-@pytest.mark.parametrize("question", ["strength", "first-seat", "seats", "length", "runaway"])
+@pytest.mark.parametrize("question", ["strength", "first-seat", "seats", "length", "runaway", "mend"])
 def test_every_question_has_a_row_of_people(question: str) -> None:
     """One match is enough for a row, and never for a claim."""
     game = bh.game(GAME, 2)
@@ -65,7 +65,7 @@ def test_every_question_has_a_row_of_people(question: str) -> None:
     while not match.over:
         match.push(match.legal(match.actor)[0].id)
     ended = [Ended(game.digest, match.log, False), Ended(game.digest, match.log[:-1], False), Ended("", (), False)]
-    subject = "building.supermarket" if question == "strength" else ""
+    subject = {"strength": "building.supermarket", "mend": "shorter"}.get(question, "")
     answer = list(ask(Ask(GAME, question, subject, populations=("greedy",), games=12), ended=ended))[-1]
     assert answer.remarks[-1]["n"] == 1, "a match that is not over, or of another box, is none"
     assert any(figure.population == "people" and figure.games == 1 for figure in answer.figures)

@@ -19,12 +19,13 @@ from typing import Any
 import numpy as np
 
 from bakehouse import policy as files
+from bakehouse.errors import Invalid
 from bakehouse.games.definition import Array
 from bakehouse.games.game import Game
 from bakehouse.games.game import game as find_game
 from bakehouse.kernel import teaching, watch
 from bakehouse.kernel.habit import Habit, habit_of
-from bakehouse.kernel.play import NO_WISH
+from bakehouse.kernel.play import FORBIDDEN, FORCED, MANNER, NO_WISH, WISHED
 from bakehouse.kernel.records import MOST_SEATS
 from bakehouse.players.company import Company, fellow, of_habit
 
@@ -63,12 +64,22 @@ class Lesson:
 
 
 def lesson_of(
-    game: Game, teachers: Sequence[str], decisions: int, first_seed: int, unit: float, habit: Habit | None
+    game: Game,
+    teachers: Sequence[str],
+    decisions: int,
+    first_seed: int,
+    unit: float,
+    habit: Habit | None,
+    guests: Sequence[str] = (),
+    wished: float = 0.0,
 ) -> Lesson:
-    """So many decisions of teachers, by turns with a student if there is one."""
-    fellows = [found for name in teachers if (found := fellow(name, game, strangers=True))]
+    """So many decisions of teachers, by turns with a student if there is one; guests take their share of the seats, and
+    in a part of the games one seat is told to use a component, or to do without it."""
+    fellows = [found for name in (*teachers, *guests) if (found := fellow(name, game, strangers=True))]
+    if len(fellows) < len(teachers) + len(guests):
+        raise Invalid("Only random, greedy, sight and plan players can teach, or be guests.")
     company = Company(game, [*fellows, of_habit(WHIM * unit)], strangers=True, habit=habit)
-    teachers_only = Company(game, fellows, strangers=True)
+    others = Company(game, fellows, strangers=True)
     seeds = np.arange(first_seed, first_seed + decisions, dtype=np.int64)  # more than enough
     here = np.zeros((decisions, features_of(game)), np.float32)
     ids, worths = (
@@ -78,10 +89,21 @@ def lesson_of(
     told = np.zeros(1, np.int64)
     teaching.show(
         game.box, np.zeros(1, game.definition.state), game.seats, seeds, company.in_thread(),
-        *teachers_only.seated(seeds, fixed=False), SPELL if habit else 0, here, ids, worths, told,
+        *others.seated(seeds, fixed=False), wishes_for(game, seeds, wished), seeds % game.seats,
+        len(teachers), SPELL if habit else 0, here, ids, worths, told,
     )  # fmt: skip
     kept = int(told[teaching.KEPT])
     return Lesson(here[:kept].astype(np.float16), ids[:kept], worths[:kept].astype(np.float32))
+
+
+def wishes_for(game: Game, seeds: Array, wished: float) -> Array:
+    """What a seat of each game is told: in a part of them, to use one component or to do without it."""
+    luck = np.random.default_rng(int(seeds[0]))
+    wishes = np.full((len(seeds), 2), NO_WISH, np.int16)
+    wishes[:, WISHED] = luck.integers(0, len(game.definition.uses), len(seeds))
+    told = luck.random(len(seeds)) < wished
+    wishes[told, MANNER] = luck.choice((FORBIDDEN, FORCED), int(told.sum()))
+    return wishes
 
 
 def features_of(game: Game) -> int:
@@ -224,13 +246,19 @@ class Course:
     unit: float
     wide: int = WIDE
     narrow: int = NARROW
+    guests: tuple[str, ...] = ()
+    """Who sits at some seats and teaches nothing: the student is to know more than its teachers and itself."""
+    wished: float = 0.0
+    """In so many of the games, from 0 to 1, a seat is told to use a component, or to do without it."""
 
     @property
     def command(self) -> str:
+        beside = f"--guests {' '.join(self.guests)} " if self.guests else ""
+        beside += f"--wished {self.wished} " if self.wished else ""
         return (
             f"python -m bakehouse.training.cloning {self.game.id} --seats {self.game.seats} --teachers "
-            f"{' '.join(self.teachers)} --rounds {self.rounds} --decisions {self.decisions} --epochs {self.epochs} "
-            f"--unit {self.unit} --wide {self.wide} --narrow {self.narrow}"
+            f"{' '.join(self.teachers)} {beside}--rounds {self.rounds} --decisions {self.decisions} "
+            f"--epochs {self.epochs} --unit {self.unit} --wide {self.wide} --narrow {self.narrow}"
         )
 
     def taken(self) -> Iterator[tuple[Student, list[dict[str, Any]]]]:
@@ -242,7 +270,9 @@ class Course:
             begun = time.process_time()
             habit = student.habit() if student else None
             first_seed = FIRST_SEED + number * self.decisions
-            lesson = lesson_of(self.game, self.teachers, self.decisions, first_seed, self.unit, habit)
+            lesson = lesson_of(
+                self.game, self.teachers, self.decisions, first_seed, self.unit, habit, self.guests, self.wished
+            )
             student = student or Student(self.game, lesson, self.unit, self.wide, self.narrow)
             agreed = student.agreement(lesson)
             lessons.append(lesson)
@@ -261,6 +291,8 @@ def main() -> None:
     asked.add_argument("game")
     asked.add_argument("--seats", type=int)
     asked.add_argument("--teachers", nargs="+", default=["sight:temperature=0.05,style=any"])
+    asked.add_argument("--guests", nargs="+", default=[], help="who plays beside them, and teaches nothing")
+    asked.add_argument("--wished", type=float, default=0.0, help="the part of the games with a wish for one seat")
     asked.add_argument("--rounds", type=int, default=8)
     asked.add_argument("--decisions", type=int, default=60_000, help="of each round")
     asked.add_argument("--epochs", type=int, default=4, help="looks at all decisions so far, in each round")
@@ -271,8 +303,9 @@ def main() -> None:
     told = asked.parse_args()
     game = find_game(told.game, told.seats)
     course = Course(
-        game, tuple(told.teachers), told.rounds, told.decisions, told.epochs, told.unit, told.wide, told.narrow
-    )
+        game, tuple(told.teachers), told.rounds, told.decisions, told.epochs, told.unit, told.wide, told.narrow,
+        tuple(told.guests), told.wished,
+    )  # fmt: skip
     out = told.out or files.own_file(game.definition, game.seats)
     for student, curve in course.taken():
         files.write(out, student.layers(), game, unit=told.unit, command=course.command, curve=curve)

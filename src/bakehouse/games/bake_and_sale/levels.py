@@ -44,5 +44,5 @@ POPULATIONS = {
 }
 """Who is asked in the laboratory. Champions weigh fewer ways through the day than at a table, to play many games."""
 
-HABITS = ("policy:temperature=0.002,style=any", "policy:temperature=0.004")
+HABITS = ("policy:temperature=0.001", "policy:temperature=0.002")
 """Good players where the printed box alone is asked about."""

@@ -10,7 +10,7 @@ from bakehouse.games.cake_auf.box import make_box
 from bakehouse.games.cake_auf.features import features
 from bakehouse.games.cake_auf.intentions import settled
 from bakehouse.games.cake_auf.lesson import LESSON
-from bakehouse.games.cake_auf.levels import CHARACTERS, LEVELS, POPULATIONS, SETTINGS
+from bakehouse.games.cake_auf.levels import CHARACTERS, HABITS, LEVELS, POPULATIONS, SETTINGS
 from bakehouse.games.cake_auf.position import build, problems
 from bakehouse.games.cake_auf.state import ENDINGS, FEWEST_PLAYERS, FIELDS, MOST_PLAYERS, PARTS, STATE, USED
 from bakehouse.games.cake_auf.telling import Words
@@ -61,6 +61,7 @@ GAME = Definition(
     most_steps=most_steps,
     levels=LEVELS,
     populations=POPULATIONS,
+    habits=HABITS,
     characters=CHARACTERS,
     settings=SETTINGS,
     settled=settled,

@@ -46,3 +46,6 @@ POPULATIONS = {
 }
 """Who is asked in the laboratory: the levels, but they imagine fewer hands of the others, to play many games; and good
 players see with the quick network and look at the most promising actions only."""
+
+HABITS = ("policy:temperature=0.01,style=any", "policy:temperature=0.015,style=any")
+"""Good players where the printed box alone is asked about."""

@@ -86,22 +86,33 @@ def mend(asked: Ask, game: Game, people: People, begun: float, cancelled: Callab
         done += amount
         took = (time.monotonic() - round_begun) / (amount * len(tries))
         ranked = sorted(tries[1:], key=lambda each: way * metric.change(tries[0].games(), each.games()).value)
-        left = asked.seconds - (time.monotonic() - begun)
-        if done < LOOKS[-1]:
-            amount = next(look for look in LOOKS if look > done) - done
-        elif len(ranked) > KEPT:
+        if done >= LOOKS[-1]:
             ranked = ranked[: max(len(ranked) // 2, KEPT)]
-            amount *= GROWTH
-        else:
-            amount = max(int(min(left, LONGEST_ROUND) / (took * len(tries))), FIRST_GAMES)
-        while amount > 1 and left < took * amount * (len(ranked) + 1):
-            amount //= 2  # what is left of the time is used, too
-        last = left < took * amount * (len(ranked) + 1)
+        left = asked.seconds - (time.monotonic() - begun)
+        is_narrow = len(tries) - 1 <= KEPT
+        amount = _more_games(asked, done, amount, is_narrow, took * (len(ranked) + 1), left)
+        last = amount < 1
         answer = with_people(_answer(asked, game, metric, way, tries[0], ranked, tried), metric, people)
         yield answer.ended(played, time.monotonic() - begun, last)
         if last:
             return
         tries = [tries[0], *ranked]
+
+
+def _more_games(asked: Ask, done: int, amount: int, is_narrow: bool, took: float, left: float) -> int:
+    """How many more games of each change are played next, after `amount` in the round before; one of each took so long.
+    0: there is no time for more, or all are played."""
+    if done < LOOKS[-1]:
+        amount = next(look for look in LOOKS if look > done) - done
+    elif asked.games or not is_narrow:
+        amount *= GROWTH
+    else:
+        amount = max(int(min(left, LONGEST_ROUND) / took), FIRST_GAMES)
+    if asked.games:  # they are counted, and seconds only say when it is too late
+        return min(amount, asked.games - done) if left > 0 else 0
+    while amount > 1 and left < took * amount:
+        amount //= 2  # what is left of the time is used, too
+    return amount if left >= took * amount else 0
 
 
 def aimed(asked: Ask, game: Game) -> tuple[Metric, int]:
