@@ -150,15 +150,32 @@ def test_whoever_opens_the_chat_types_into_it_and_not_into_the_game(browser: Bro
         friend.page.goto(made["you"]["invitations"][0]["path"])
         friend.page.get_by_label("Your name").fill("Theo")
         friend.page.get_by_role("button", name="Sit down").click()
-        host.sit_down(made["table"]["id"])
-        somebody = host if host.page.locator("[data-live=yes]").count() else friend
-        somebody.settle()
+        host.page.goto(f"/table/{made['table']['id']}")
+        acts = {somebody: somebody.page.locator("[data-live=yes]") for somebody in (host, friend)}
+        host.wait_until(lambda: any(live.count() for live in acts.values()))
+        somebody = next(each for each, live in acts.items() if live.count())
         before = somebody.steps()
         somebody.page.get_by_role("button", name="Chat").click()
         somebody.page.keyboard.type("Hello there!")
         somebody.page.keyboard.press("Enter")
         expect(somebody.page.get_by_test_id("chat").get_by_text("Hello there!")).to_have_count(1)
         assert somebody.steps() == before
+
+
+def test_a_table_is_not_left_by_one_touch(browser: Browser, server: Server) -> None:
+    with visitor(browser, server) as host, visitor(browser, server, PHONE) as friend:
+        made = host.new_table("cake_auf", [{"kind": "me", "name": "Mara"}, {"kind": "open"}])
+        friend.page.goto(made["you"]["invitations"][0]["path"])
+        friend.page.get_by_label("Your name").fill("Theo")
+        friend.page.get_by_role("button", name="Sit down").click()
+        friend.page.get_by_test_id("ribbon").wait_for()
+        friend.page.get_by_role("button", name="More", exact=True).click()
+        friend.page.get_by_test_id("leave").click()
+        friend.page.get_by_test_id("leave-no").click()
+        expect(friend.page.get_by_test_id("seat-1")).to_contain_text("Theo")
+        friend.page.get_by_test_id("leave").click()
+        friend.page.get_by_test_id("leave-yes").click()
+        friend.page.wait_for_url(lambda url: "/table/" not in url)
 
 
 def test_whoever_is_invited_reads_the_house_rules(browser: Browser, server: Server) -> None:

@@ -245,6 +245,9 @@ second_device = Auf einem anderen Gerät weiterspielen
 give_up = Die Partie aufgeben
 replace_idle = { $name } ist weg: eine KI spielt weiter
 leave_table = Den Tisch verlassen; eine KI spielt weiter
+leave_sure = Wirklich gehen? Die KI behält deinen Stuhl.
+leave_no = Bleiben
+leave_yes = Verlassen
 new_here = In fünf Minuten gelernt
 
 ## At the table

@@ -253,6 +253,9 @@ second_device = Go on from another device
 give_up = Give the match up
 replace_idle = { $name } is away: let an AI play on
 leave_table = Leave the table; an AI plays on
+leave_sure = Really leave? The AI keeps your chair.
+leave_no = Stay
+leave_yes = Leave
 new_here = Learn in five minutes
 
 ## At the table

@@ -249,6 +249,9 @@ second_device = Seguir desde otro aparato
 give_up = Abandonar la partida
 replace_idle = { $name } no está: que siga una IA
 leave_table = Dejar la mesa; sigue una IA
+leave_sure = ¿Dejar la mesa? La IA se queda con tu silla.
+leave_no = Quedarse
+leave_yes = Dejarla
 new_here = Aprende en cinco minutos
 
 ## At the table

@@ -200,6 +200,9 @@ interface Labels {
   "give_up": string;
   "replace_idle": string;
   "leave_table": string;
+  "leave_sure": string;
+  "leave_no": string;
+  "leave_yes": string;
   "new_here": string;
   "your_turn": string;
   "turn_of": string;
