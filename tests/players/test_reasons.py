@@ -102,6 +102,21 @@ def test_what_is_reached_more_often_is_told_in_games_of_a_hundred() -> None:
     assert spoken == "Mochi finished in 80 of 100 games instead of 20"
 
 
+def test_of_what_a_seat_reaches_only_what_differs_most_is_told() -> None:
+    """And what is reached less often by more is not passed over for what is reached more often."""
+    worlds = worlds_at("bake_the_cake", 3)
+    rival = (worlds.turn.seat + 1) % 3
+    worlds.played = 30
+    worlds.reached[:24, 1, rival, place_of(worlds, "cake.finished")] = 1
+    worlds.reached[:21, 1, rival, place_of(worlds, "cake.chosen")] = 1
+    assert [(each["whom"], each["deed"].name) for each in told(worlds)] == [(rival, "reached-finished")]
+    worlds = worlds_at("cake_auf", 2)
+    worlds.played = 30
+    worlds.reached[:15, 0, worlds.turn.seat, place_of(worlds, "recipe.mochi")] = 1
+    worlds.reached[:24, 1, worlds.turn.seat, place_of(worlds, "recipe.kulfi")] = 1
+    assert told(worlds) == []
+
+
 def test_how_it_stands_by_the_next_turn_is_told_together_where_nothing_else_is() -> None:
     worlds = worlds_at("cake_auf", 2)
     worlds.played = 30

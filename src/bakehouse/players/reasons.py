@@ -127,13 +127,22 @@ def reasons(worlds: Worlds, best: int, other: int, doubt: float = DOUBT) -> list
         return []  # these games do not show what a stronger player sees
     looked_at = [each for each in _differences(worlds, one, two) if each.gains.any()]
     errors = standard_errors(doubt / max(len(looked_at), 1), worlds.played)
-    sure = [each for each in looked_at if each.is_sure(errors)]
+    sure = _one_deed_each([each for each in looked_at if each.is_sure(errors)])
     told = _in_favour([each for each in sure if each.kind in ("part", "others")])
     for kind, beside in (("reached", True), ("rival", True), ("points", False), ("lead", False), ("soon", False)):
         if beside or not told:
             told += _in_favour([each for each in sure if each.kind.startswith(kind)])
     said = [each.told() for each in told[:MOST_REASONS]]
     return [form(SOON, what=said)] if told and told[0].kind.startswith("soon") else said
+
+
+def _one_deed_each(found: Sequence[Difference]) -> list[Difference]:
+    """Of what a seat reaches only what differs most: who finishes a cake more often also has one that counts."""
+    largest = dict[int, Difference]()
+    for each in found:
+        if each.kind == "reached" and (each.seat not in largest or abs(each.mean) > abs(largest[each.seat].mean)):
+            largest[each.seat] = each
+    return [each for each in found if each.kind != "reached" or each is largest[each.seat]]
 
 
 def _in_favour(found: Sequence[Difference]) -> list[Difference]:
