@@ -26,6 +26,7 @@ def test_a_bake_goes_from_the_counter_to_the_board(guest: Visitor) -> None:
     table = page.url.rsplit("/", 1)[-1]
     to_the_end(guest, table)
     page.reload()
+    expect(page.get_by_test_id("result")).to_contain_text("Easy from 120, Impossible from 200")  # nobody else could win
     shared = page.get_by_test_id("daily-share")
     expect(shared).to_contain_text("Bake & Sale: 🥐")
     shared.get_by_role("button", name="Copy").click()

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import bakehouse as bh
-from bakehouse.forms import Form
+from bakehouse.forms import Form, form
 from bakehouse.games import OURS, find
 from bakehouse.kernel.compiling import PLAIN
 from bakehouse.kernel.network import is_there
@@ -102,6 +102,21 @@ def test_what_is_reached_more_often_is_told_in_games_of_a_hundred() -> None:
     assert spoken == "Mochi finished in 80 of 100 games instead of 20"
 
 
+def test_of_what_a_seat_reaches_only_what_differs_most_is_told() -> None:
+    """And what is reached less often by more is not passed over for what is reached more often."""
+    worlds = worlds_at("bake_the_cake", 3)
+    rival = (worlds.turn.seat + 1) % 3
+    worlds.played = 30
+    worlds.reached[:24, 1, rival, place_of(worlds, "cake.finished")] = 1
+    worlds.reached[:21, 1, rival, place_of(worlds, "cake.chosen")] = 1
+    assert [(each["whom"], each["deed"].name) for each in told(worlds)] == [(rival, "reached-finished")]
+    worlds = worlds_at("cake_auf", 2)
+    worlds.played = 30
+    worlds.reached[:15, 0, worlds.turn.seat, place_of(worlds, "recipe.mochi")] = 1
+    worlds.reached[:24, 1, worlds.turn.seat, place_of(worlds, "recipe.kulfi")] = 1
+    assert told(worlds) == []
+
+
 def test_how_it_stands_by_the_next_turn_is_told_together_where_nothing_else_is() -> None:
     worlds = worlds_at("cake_auf", 2)
     worlds.played = 30
@@ -180,6 +195,28 @@ def test_more_games_are_played_while_nothing_shows(monkeypatch: pytest.MonkeyPat
     same = one.actions[0]
     assert look_for_reasons(one.turn, same, same, (Effort(2, 7, "sight"), Effort(1, 2))) == []
     assert played == [(True, 2), (True, 2), (True, 3), (False, 1), (False, 1)]
+
+
+def test_how_it_stands_soon_is_told_only_if_more_games_show_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    turn = worlds_at("cake_auf", 2).turn
+    soon, score = form("hint-soon", what=[form("hint-score", score="round_1", gain=1)]), form("hint-points", gain=1)
+
+    def found(*looks: list[Form]) -> list[Form]:
+        left = list(looks)
+        monkeypatch.setattr("bakehouse.players.reasons.reasons", lambda *asked: left.pop(0))
+        return look_for_reasons(turn, *turn.legal[:2], (Effort(1, 4),))
+
+    assert found([soon], [soon], [score]) == [score]
+    assert found([score]) == [score]
+    assert found([], [soon], [soon]) == [soon]
+    assert found([soon], [soon], []) == []
+
+
+def test_what_a_plan_has_earned_by_tomorrow_is_no_reason() -> None:
+    worlds = worlds_at("bake_and_sale", 1)
+    worlds.played = 30
+    worlds.soon[:, 0, 0] = 5
+    assert told(worlds) == []
 
 
 @pytest.mark.parametrize("game", OURS)

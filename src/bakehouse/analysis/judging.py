@@ -58,7 +58,7 @@ PLAN_CARE: dict[Depth, Care] = {"first": Care(60, 18), "deep": Care(300, 72)}
 Efforts = tuple[Effort, ...]
 """How it is found out why a decision was bad."""
 SEARCH_REASONS: dict[Depth, Efforts] = {
-    "first": (Effort(24, 96, "sight"), Effort(24, 384)),
+    "first": (Effort(24, 48, "sight"), Effort(24, 192)),
     "deep": (Effort(24, 768, "sight"), Effort(24, 1536)),
 }
 PLAN_REASONS: dict[Depth, Efforts] = {

@@ -28,6 +28,7 @@ FEWEST_WORLDS = 8
 FOLLOWER = "foresight:sims=400"
 """Who finds how the turn goes on."""
 MOST_REASONS = 2
+SOON = "hint-soon"
 LEAST_POINTS, LEAST_SHARE = 0.1, 0.05
 """What is less is not worth a word: in points, and in the share of the games in which something is reached."""
 
@@ -98,14 +99,15 @@ def look_for_reasons(turn: Turn, best: int, other: int, efforts: Sequence[Effort
 
 
 def _look(turn: Turn, best: int, other: int, effort: Effort, doubt: float) -> list[Form]:
-    """Each look may err half as often as the one before."""
+    """Each look may err half as often as the one before. How it stands by the next turn is told only if nothing else
+    differs after the most games."""
     strongest = adviser(turn.game.id) if effort.by == "plans" else None
     planner = strongest if isinstance(strongest, Planner) else None
     network = network_for(turn.game) if effort.by in ("sight", "search") else None
     follower = find(FOLLOWER, turn.game) if effort.by == "search" else None
     worlds = Worlds(turn, [best, other], network or NO_NETWORK, follower)
     games, what = effort.games, list[Form]()
-    while not what and worlds.played < effort.most:
+    while worlds.played < effort.most and all(each.name == SOON for each in what):
         worlds.play_on(planner, min(games, effort.most - worlds.played))
         doubt /= 2
         what, games = reasons(worlds, best, other, doubt), worlds.played
@@ -114,7 +116,7 @@ def _look(turn: Turn, best: int, other: int, effort: Effort, doubt: float) -> li
 
 def reasons(worlds: Worlds, best: int, other: int, doubt: float = DOUBT) -> list[Form]:
     """What speaks for the first of two actions: what the points differ in most; beside it or without it what is
-    reached, what others have, all points together, how it stands when it is the seat's turn again, and the lead.
+    reached, what others have, all points together, the lead, and how it stands when it is the seat's turn again.
 
     What speaks against it is told as its price, and only beside more that it brings.
     """
@@ -125,13 +127,22 @@ def reasons(worlds: Worlds, best: int, other: int, doubt: float = DOUBT) -> list
         return []  # these games do not show what a stronger player sees
     looked_at = [each for each in _differences(worlds, one, two) if each.gains.any()]
     errors = standard_errors(doubt / max(len(looked_at), 1), worlds.played)
-    sure = [each for each in looked_at if each.is_sure(errors)]
+    sure = _one_deed_each([each for each in looked_at if each.is_sure(errors)])
     told = _in_favour([each for each in sure if each.kind in ("part", "others")])
-    for kind, beside in (("reached", True), ("rival", True), ("points", False), ("soon", False), ("lead", False)):
+    for kind, beside in (("reached", True), ("rival", True), ("points", False), ("lead", False), ("soon", False)):
         if beside or not told:
             told += _in_favour([each for each in sure if each.kind.startswith(kind)])
     said = [each.told() for each in told[:MOST_REASONS]]
-    return [form("hint-soon", what=said)] if told and told[0].kind.startswith("soon") else said
+    return [form(SOON, what=said)] if told and told[0].kind.startswith("soon") else said
+
+
+def _one_deed_each(found: Sequence[Difference]) -> list[Difference]:
+    """Of what a seat reaches only what differs most: who finishes a cake more often also has one that counts."""
+    largest = dict[int, Difference]()
+    for each in found:
+        if each.kind == "reached" and (each.seat not in largest or abs(each.mean) > abs(largest[each.seat].mean)):
+            largest[each.seat] = each
+    return [each for each in found if each.kind != "reached" or each is largest[each.seat]]
 
 
 def _in_favour(found: Sequence[Difference]) -> list[Difference]:
@@ -160,16 +171,19 @@ def _differences(worlds: Worlds, one: int, two: int) -> Iterator[Difference]:
     others = [other for other in range(turn.game.seats) if other != seat]
     points = worlds.points[:, one] - worlds.points[:, two]
     yield from _by_part(worlds.pieces, one, two, "part", parts)
-    yield from _by_part(worlds.soon, one, two, "soon", parts)
     yield Difference(points[:, seat], "points")
     if others:
         best = _best(worlds.points, others, one) - _best(worlds.points, others, two)
         yield Difference(best, "others")
         yield Difference(points[:, seat] - best, "lead")
-        yield Difference(_best(worlds.soon_points, others, one) - _best(worlds.soon_points, others, two), "soon_others")
     if len(others) > 1:
         yield from (Difference(points[:, other], "rival", seat=other) for other in others)
     yield from _reached(worlds, one, two)
+    if not isinstance(adviser(turn.game.id), Planner):  # what a plan for days has earned by tomorrow tells nothing
+        yield from _by_part(worlds.soon, one, two, "soon", parts)
+        if others:
+            best = _best(worlds.soon_points, others, one) - _best(worlds.soon_points, others, two)
+            yield Difference(best, "soon_others")
 
 
 def _by_part(pieces: Array, one: int, two: int, kind: str, parts: Sequence[str]) -> Iterator[Difference]:

@@ -54,7 +54,7 @@ CHECK = "foresight:sims=1000,explore=2,temperature=0.5,confidence=2"
 """Simulations of a quick look; and the search of both checks, which tries the other actions often enough to rate them
 too."""
 BY_PLANS = Effort(8, 64, "plans"), Effort(24, 1536)
-BY_SIGHT = Effort(24, 1536, "sight"), Effort(24, 384, "search"), Effort(24, 1536)
+BY_SIGHT = Effort(24, 768, "sight"), Effort(24, 384, "search"), Effort(24, 1536)
 """Games that are played on for the reason."""
 CHECK_SEEDS = (101, 202)
 NARROW, PLANS = 4, 24

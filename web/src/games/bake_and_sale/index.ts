@@ -205,7 +205,7 @@ export const game: GameModule = {
   parts: (view, seat) => PARTS.map((part) => ({ label: t(`bs-part-${part}`), value: sheetOf(view, seat).money[part] })),
   honours,
   Made,
-  rule: () => "money",
+  rule: ({ players }) => (players.length > 1 ? "money" : "level"),
   mark: ({ day }) => (typeof day === "number" ? t(`bs-short${day}` as "bs-short1") : ""),
   named: ({ day }) => (typeof day === "number" ? dayName(day) : ""),
   panelFor,

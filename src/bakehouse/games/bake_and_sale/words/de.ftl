@@ -584,7 +584,7 @@ glossary-wholesale = Am Ende werden alle Laibe eines Brotes zu einem Preis verka
 glossary-building = Zwölf Orte, die man besuchen kann; manche nur einmal oder wenige Male.
 glossary-award = Geld für den, der von etwas am meisten hat. Bei Gleichstand wird geteilt.
 glossary-money = Am Ende zählt das Geld: Wer am meisten hat, gewinnt; bei Gleichstand entscheiden die Auszeichnungen.
-glossary-level = Allein: wie viel Geld du machst, von Leicht bis Unmöglich.
+glossary-level = Allein sagt das Geld am Ende die Stufe: Leicht ab { BOX("levels.easy") }, Unmöglich ab { BOX("levels.impossible") }.
 
 ## The plain board: what the fields of the view are called
 

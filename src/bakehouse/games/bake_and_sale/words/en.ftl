@@ -566,7 +566,7 @@ glossary-wholesale = At the end all loaves of a bread are sold at one price, whi
 glossary-building = Twelve places to visit; some only once, or a few times.
 glossary-award = Money for the baker with the most of something. Those who tie share it.
 glossary-money = Money counts in the end: whoever has the most wins; if that is equal, more awards decide.
-glossary-level = Alone: how much money you make, from Easy to Impossible.
+glossary-level = Alone, the money in the end tells the level: Easy from { BOX("levels.easy") }, Impossible from { BOX("levels.impossible") }.
 
 ## The plain board: what the fields of the view are called
 

@@ -613,7 +613,7 @@ glossary-wholesale = Al final, todas las piezas de un pan se venden a un precio 
 glossary-building = Doce lugares que visitar; algunos solo una o pocas veces.
 glossary-award = Monedas para quien más tiene de algo. En caso de empate se reparten.
 glossary-money = Al final cuentan las monedas: gana quien tiene más; si hay empate, deciden los premios.
-glossary-level = En solitario: cuántas monedas ganas, de Fácil a Imposible.
+glossary-level = En solitario las monedas del final dicen el nivel: Fácil desde { BOX("levels.easy") }, Imposible desde { BOX("levels.impossible") }.
 
 ## The plain board: what the fields of the view are called
 
