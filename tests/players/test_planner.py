@@ -6,9 +6,8 @@ import pytest
 import bakehouse as bh
 from bakehouse.errors import BakehouseError
 from bakehouse.kernel import beam
-from bakehouse.kernel.derived import MOST_PARTS
+from bakehouse.kernel.ends import room_for_ends
 from bakehouse.kernel.generator import stream
-from bakehouse.kernel.records import MOST_SEATS
 from bakehouse.players import Turn, find, turn_of
 from bakehouse.players.planner import Manner, Planner, benches
 
@@ -162,9 +161,9 @@ def test_what_ends_the_turn_is_played_on_as_plans_are() -> None:
         match.play(hasty.choose(turn_of(match, match.actor)))
     turn = turn_of(match, match.actor)
     planner, end = Planner(Manner(width=2, samples=2, candidates=2)), match.choice_of("end_day", turn.seat)
-    pieces, points = np.zeros((1, 1, MOST_PARTS), np.int32), np.zeros((1, 1, MOST_SEATS), np.int32)
-    planner.finish(turn, np.array([end], np.int16), 0, (0, 1), pieces, points)
+    ends = room_for_ends(1, 1)
+    planner.finish(turn, turn.states, np.array([end], np.int16), 0, (0, 1), ends)
     other = 1 - turn.seat
-    assert planner.worth_of(turn, end) == points[0, 0, turn.seat] - points[0, 0, other]
+    assert planner.worth_of(turn, end) == ends.points[0, 0, turn.seat] - ends.points[0, 0, other]
     assert planner.worth_of(turn, end) != Planner(Manner(width=2)).worth_of(turn, end), "the other one bakes on"
     assert planner.think(turn).considered[0].action != end
