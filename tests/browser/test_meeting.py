@@ -198,6 +198,8 @@ def test_who_watches_cake_auf_is_told_of_no_hand_of_their_own(browser: Browser, 
         expect(eve.page.get_by_text("crossed: discarded, dashed: not yet")).to_be_visible()
         expect(counts).to_be_visible()
         expect(eve.page.get_by_text("or in your hand")).to_have_count(0)
+        expect(eve.page.get_by_test_id("undo")).to_have_count(0)
+        expect(eve.page.get_by_test_id("hint")).to_have_count(0)
 
 
 def test_the_menu_of_a_phone_fits_it(browser: Browser, server: Server) -> None:
