@@ -101,6 +101,7 @@ def test_the_second_thing_waits_until_the_turn_is_ended(careful: Visitor) -> Non
     careful.wait_until(lambda: jar in careful.glowing())
     assert careful.steps() == steps
     buy(careful)
+    expect(page.get_by_test_id("ribbon")).to_contain_text("End your turn, or take it back")
     expect(button).to_contain_text("End turn")
     page.reload()  # it was never played, and still stands
     expect(page.get_by_test_id("ribbon")).to_contain_text("End your turn")

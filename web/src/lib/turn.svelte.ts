@@ -82,10 +82,11 @@ export class Turn {
     if (standing) await this.table.send(standing.action, false);
   }
 
-  /** Another moment is shown. Beside others who act at the same time, what stands is looked at anew. */
+  /** Another moment is shown. What stands is looked at anew beside others who act at the same time, and where the same
+   * moment is told again. */
   moved(next: Position, beside: boolean, shared: boolean): void {
     this.#heardAt = performance.now();
-    const stood = this.standing ? (beside ? this.standing.action : null) : this.#stood(next);
+    const stood = (beside ? this.standing?.action : null) ?? this.#stood(next);
     this.drop();
     if (stood !== null) void this.table.send(stood, true);
     if (!beside) this.asked = null;
