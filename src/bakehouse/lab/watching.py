@@ -166,7 +166,9 @@ def _on_gpu(table: "_Tables", threads: int | None) -> Generator[int, None, None]
     watching = Watching(game.definition, game.box, game.seats, company.in_thread(), len(table.seeds))
     for first in range(0, len(table.seeds), watching.most):
         rows = slice(first, first + watching.most)
-        noted = watching.play(table.numbers[rows], table.seated[rows], table.styles[rows], table.told, table.testers[rows])
+        noted = watching.play(
+            table.numbers[rows], table.seated[rows], table.styles[rows], table.told, table.testers[rows]
+        )
         for column, found in zip(table.columns, noted, strict=True):
             column[rows] = found
         for place in (first + np.flatnonzero(noted[0]["turns"] > LOOKS)).tolist():
