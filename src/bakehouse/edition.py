@@ -222,12 +222,30 @@ def _fits(path: str, pattern: str) -> bool:
     return path.count(".") == pattern.count(".") and fnmatch.fnmatchcase(path, pattern)
 
 
+_printed: dict[type[Printed], tuple[Tree, Printed]] = {}
+"""Of each model the standard components, and what was made of them."""
+
+
 def checked(model: type[Model], edition: Edition) -> Model:
     """The components as a validated model; the first problem becomes one clear sentence."""
     try:
-        return model.model_validate(edition.tree)
+        made = model.model_validate(_known(edition.tree, *_printed[model]) if model in _printed else edition.tree)
     except ValidationError as problem:
         raise BadEdition(_sentence(problem, edition.tree)) from None
+    if not edition.changes:
+        _printed[model] = edition.tree, made
+    return made
+
+
+def _known(tree: Any, before: Any, made: Any) -> Any:
+    """A tree in which all that is the very same as before is what was made of that: it need not be checked again, only
+    whatever has a change in it."""
+    if tree is before:
+        return made
+    if not (isinstance(tree, dict) and isinstance(before, dict) and isinstance(made, Printed | dict)):
+        return tree
+    inner = made if isinstance(made, dict) else made.__dict__
+    return {key: _known(value, before.get(key), inner.get(key)) for key, value in tree.items()}
 
 
 def _sentence(problem: ValidationError, tree: Tree) -> str:

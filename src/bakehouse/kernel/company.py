@@ -32,7 +32,7 @@ from bakehouse.kernel.kinds import (
 )
 from bakehouse.kernel.network import Network, forget, is_there, look_on, seen_after, worth
 from bakehouse.kernel.play import MANNER, NO_WISH, contains, keep_wished, play_chance, take_down
-from bakehouse.kernel.records import LIST_LENGTH, MOST_USES, OVER, record, room, tables_like
+from bakehouse.kernel.records import LIST_LENGTH, MOST_USES, OVER, copy_table, record, room, tables_like
 
 RANDOM, GREEDY, SIGHT, PLAN, HABIT = range(5)
 """Kinds of players."""
@@ -94,7 +94,7 @@ def weigh(box, s, ids, n, trial, values):
     """What the greedy player thinks of the position after each legal action."""
     seat = int(s.actor)
     for i in range(n):
-        trial[0] = s
+        copy_table(trial, 0, s)
         apply(box, trial[0], int(ids[i]))
         values[i] = evaluate(box, trial[0], seat)
 
@@ -112,7 +112,7 @@ def weigh_at_sight(box, s, ids, n, policy, rng, company, trial, values, looked_a
     places = room(LIST_LENGTH, np.int16)
     looked = 0
     for deal in range(deals):
-        trial[1] = s
+        copy_table(trial, 1, s)
         if policy.redeals > 0:
             redeal(box, trial[1], seat, rng)
         if is_there(network):
@@ -123,7 +123,7 @@ def weigh_at_sight(box, s, ids, n, policy, rng, company, trial, values, looked_a
                 looked_at[k] = ids[places[k]]
                 seen[k] = 0.0
         for k in range(looked):
-            trial[0] = trial[1]
+            copy_table(trial, 0, trial[1])
             apply(box, trial[0], int(looked_at[k]))
             seen[k] += worth(network, seen_after(box, trial[0], seat, network)) / deals
     shift_guesses(values, n, seen, places, looked)
@@ -244,7 +244,7 @@ def act(box, s, seed, ids, n, policy, style, company, trial, rng, values, decisi
     if policy.kind == SIGHT and n == 1:
         return int(ids[0]), True
     if policy.kind != SIGHT:
-        trial[1] = s
+        copy_table(trial, 1, s)
         redeal(box, trial[1], int(s.actor), rng)
         weigh(box, trial[1], ids, n, trial, values)
         return int(ids[best_of(values, n, choice, decisions)]), True

@@ -17,10 +17,20 @@ from typing import Any
 import numpy as np
 
 from bakehouse.errors import MissingExtra
+from bakehouse.kernel.company import follow_plan
 from bakehouse.kernel.compiling import PLAIN, RULES
 from bakehouse.kernel.contract import GENERIC, Pace, parts, returns, scores, setup
 from bakehouse.kernel.play import contest, playout
-from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, MOST_USES, room
+from bakehouse.kernel.records import (
+    LIST_LENGTH,
+    MOST_SEATS,
+    MOST_USES,
+    WORD,
+    copy_table,
+    room,
+    tables_like,
+    used_bytes,
+)
 
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for a name that NumPy 2.5 no longer has
     np.row_stack = np.vstack
@@ -94,6 +104,8 @@ if compile_to_code:
     nvvm.compile_ir = compile_exactly
 
 DEVICE_OPTIONS = {"nopython": True, "error_model": "numpy", "_nrt": False, "device": True, "debug": False, "opt": True}
+_ways: dict[Any, Any] = {}
+"""What a GPU does in a way of its own."""
 _known: list[Any] = []
 """The rules that the GPU's compiler knows; its types refer to them only weakly."""
 
@@ -111,12 +123,19 @@ def get_ready() -> None:
     if not _known:
         for name, function in GENERIC.items():
             overload(function, target="generic")(own_function(name))
-        on_stack = _room()
+        _ways.update({room: _room(), tables_like: _tables_like(), copy_table: _copy_table()})
         context.refresh()
-        context.insert_global(room, context.resolve_value_type(on_stack))
+        for visible, way in _ways.items():
+            context.insert_global(visible, context.resolve_value_type(way))
     for visible, function in RULES[len(_known) :]:
-        _known.append(CUDADispatcher(function, DEVICE_OPTIONS))
-        context.insert_global(visible, types.Dispatcher(_known[-1]))
+        _known.append(CUDADispatcher(nobody_plans if visible is follow_plan else function, DEVICE_OPTIONS))
+        if visible not in _ways:
+            context.insert_global(visible, types.Dispatcher(_known[-1]))
+
+
+def nobody_plans(box, s, seed, ids, n, policy, style, company, trial, rng, values, decisions):
+    """In the place of `follow_plan`: whoever launches sees to it that nobody at the tables plans."""
+    return -1
 
 
 def _room() -> Any:
@@ -143,6 +162,77 @@ def _room() -> Any:
         return array(length, kind), codegen
 
     return on_stack
+
+
+def _tables_like() -> Any:
+    """Room for positions in the memory of a thread, at whole words."""
+    from numba.cuda import cgutils
+    from numba.cuda.extending import intrinsic
+    from numba.cuda.np import arrayobj
+
+    @intrinsic
+    def on_stack(typingctx, states, length):
+        if not isinstance(length, types.IntegerLiteral):
+            return None
+        array = types.Array(states.dtype, 1, "C")
+
+        def codegen(context, builder, signature, arguments):
+            size, item = signature.args[1].literal_value, context.get_data_type(array.dtype)
+            data = cgutils.alloca_once(builder, item, size=size)
+            data.align = 2 * WORD
+            word = context.get_constant(types.intp, context.get_abi_sizeof(item))
+            count = context.get_constant(types.intp, size)
+            made = arrayobj.make_array(array)(context, builder)
+            arrayobj.populate_array(made, data=data, shape=[count], strides=[word], itemsize=word, meminfo=None)
+            return made._getvalue()
+
+        return array(states, length), codegen
+
+    return on_stack
+
+
+STEP = 4
+"""Words that are copied at a time: all are read before one is written."""
+
+
+def _copy_table() -> Any:
+    """Word by word, and only as far as seats are taken; by itself a GPU's compiler would copy all of it byte by byte."""
+    from llvmlite import ir
+    from numba.cuda import cgutils
+    from numba.cuda.extending import intrinsic
+    from numba.cuda.np import arrayobj
+    from numba.np.numpy_support import as_dtype
+
+    @intrinsic
+    def copy(typingctx, tables, place, s):
+        of_all, of_each = used_bytes(as_dtype(s))
+
+        def codegen(context, builder, signature, arguments):
+            word, byte = ir.IntType(64), ir.IntType(8)
+            array = arrayobj.make_array(tables)(context, builder, arguments[0])
+            (stride,) = cgutils.unpack_tuple(builder, array.strides, 1)
+            index = context.cast(builder, arguments[1], signature.args[1], types.intp)
+            to = builder.gep(builder.bitcast(array.data, byte.as_pointer()), [builder.mul(index, stride)])
+            to, of = (builder.bitcast(pointer, word.as_pointer()) for pointer in (to, arguments[2]))
+            seats = builder.zext(builder.load(builder.bitcast(arguments[2], byte.as_pointer())), word)
+            used = builder.add(builder.mul(seats, word(of_each)), word(of_all + WORD - 1))
+            words = builder.udiv(used, word(WORD))
+
+            def copied(places):
+                read = [builder.load(builder.gep(of, [each])) for each in places]
+                for each, value in zip(places, read, strict=True):
+                    builder.store(value, builder.gep(to, [each]))
+
+            together = builder.and_(words, word(-STEP))
+            with cgutils.for_range_slice(builder, word(0), together, word(STEP), word) as (first, _):
+                copied([builder.add(first, word(number)) for number in range(STEP)])
+            with cgutils.for_range_slice(builder, together, words, word(1), word) as (last, _):
+                copied([last])
+            return context.get_dummy_value()
+
+        return types.void(tables, place, s), codegen
+
+    return copy
 
 
 CONTESTS_PER_BLOCK = 128
@@ -208,8 +298,8 @@ def play_contests_on_gpu(
     g = cuda.grid(1)
     if g < lengths.shape[0]:
         box = boxes[g // games_each]
-        mine = cuda.local.array(1, states.dtype)
-        trial = cuda.local.array(2, states.dtype)
+        mine = tables_like(states, 1)
+        trial = tables_like(states, 2)
         out = cuda.local.array(LIST_LENGTH, types.int16)
         asked = cuda.local.array(MOST_USES, types.int16)
         rng = cuda.local.array(2, types.uint64)

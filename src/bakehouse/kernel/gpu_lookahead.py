@@ -5,7 +5,7 @@ from numba import config
 from bakehouse.kernel.contract import apply, setup
 from bakehouse.kernel.gpu import cuda, types
 from bakehouse.kernel.lookahead import NO_PLACE, come_to_decision, deal_anew, look_at, tell_result
-from bakehouse.kernel.records import LIST_LENGTH
+from bakehouse.kernel.records import LIST_LENGTH, copy_table, tables_like
 
 config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # the last games of a round leave most of a GPU idle
 
@@ -32,9 +32,9 @@ def advance_tables(box, states, seeds, chances, places, lists, counts, actors):
     """A thread plays on a table of its own: local memory is interleaved over the threads, an array of tables is not."""
     i = cuda.grid(1)
     if i < states.shape[0]:
-        mine = cuda.local.array(1, states.dtype)
+        mine = tables_like(states, 1)
         out = cuda.local.array(LIST_LENGTH, types.int16)
-        mine[0] = states[i]
+        copy_table(mine, 0, states[i])
         if places[i] != NO_PLACE:
             apply(box[0], mine[0], int(lists[i, places[i]]))
         n, chances[i] = come_to_decision(box[0], mine[0], seeds[i], chances[i], out)
@@ -42,7 +42,7 @@ def advance_tables(box, states, seeds, chances, places, lists, counts, actors):
             lists[i, place] = out[place]
         counts[i] = n
         actors[i] = mine[0].actor
-        states[i] = mine[0]
+        copy_table(states, i, mine[0])
 
 
 @cuda.jit(max_registers=REGISTERS)
@@ -51,19 +51,19 @@ def deal_tables(box, states, seeds, counts, salt, deals, dealt):
     if item < dealt.shape[0]:
         i = item // deals
         if counts[i] > 0:
-            mine = cuda.local.array(1, states.dtype)
+            mine = tables_like(states, 1)
             rng = cuda.local.array(2, types.uint64)
-            mine[0] = states[i]
+            copy_table(mine, 0, states[i])
             deal_anew(box[0], mine[0], seeds[i], item % deals, salt, rng)
-            dealt[item] = mine[0]
+            copy_table(dealt, item, mine[0])
 
 
 @cuda.jit(max_registers=REGISTERS)
 def look_ahead(box, states, rows, sources, actions, vectors, told):
     row = cuda.grid(1)
     if row < rows:
-        mine = cuda.local.array(1, states.dtype)
-        mine[0] = states[sources[row]]
+        mine = tables_like(states, 1)
+        copy_table(mine, 0, states[sources[row]])
         look_at(box[0], mine[0], int(actions[row]), vectors[row], told[row])
 
 
@@ -71,6 +71,6 @@ def look_ahead(box, states, rows, sources, actions, vectors, told):
 def tell_results(box, states, seats, told):
     item = cuda.grid(1)
     if item < states.shape[0] * seats:
-        mine = cuda.local.array(1, states.dtype)
-        mine[0] = states[item // seats]
+        mine = tables_like(states, 1)
+        copy_table(mine, 0, states[item // seats])
         tell_result(box[0], mine[0], item % seats, told[item])

@@ -15,7 +15,7 @@ from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, below, stre
 from bakehouse.kernel.gpu import cuda, simulated, types
 from bakehouse.kernel.gpu_vector import kernel
 from bakehouse.kernel.play import play_chance
-from bakehouse.kernel.records import CHANCE, LIST_LENGTH, OVER
+from bakehouse.kernel.records import CHANCE, LIST_LENGTH, OVER, tables_like
 from bakehouse.kernel.vector import BEGIN, NOTHING, TRIALS, clear_lane, step_lane
 
 WARP = 32
@@ -191,7 +191,7 @@ def step_sorted_lanes(
     counts = cuda.shared.array(WORKS, types.int32)
     starts = cuda.shared.array(WORKS, types.int32)
     taken = cuda.shared.array(4, types.int32)
-    trial = cuda.local.array(TRIALS, states.dtype)
+    trial = tables_like(states, TRIALS)
     me, threads, slots = cuda.threadIdx.x, cuda.blockDim.x, tables.shape[0]
     first = cuda.blockIdx.x * slots
     here = min(slots, lanes.shape[0] - first)

@@ -8,7 +8,7 @@ import numpy as np
 from bakehouse.kernel.contract import Pace
 from bakehouse.kernel.gpu import HOPPER, compile_without_gpu, cuda, from_dtype, get_ready, loops_kept, types
 from bakehouse.kernel.network import Network
-from bakehouse.kernel.records import LIST_LENGTH
+from bakehouse.kernel.records import LIST_LENGTH, copy_table, tables_like
 from bakehouse.kernel.vector import (
     LANE,
     MANNER,
@@ -37,11 +37,11 @@ def step_lanes(
         if not answers:
             clear_lane(i, manner[0].seats, rewards, paid, ended, illegal)
         if actions[i] != NOTHING:
-            mine = cuda.local.array(1, states.dtype)
-            trial = cuda.local.array(TRIALS, states.dtype)
+            mine = tables_like(states, 1)
+            trial = tables_like(states, TRIALS)
             lane = cuda.local.array(1, lanes.dtype)
             ids = cuda.local.array(LIST_LENGTH, types.int16)
-            mine[0] = states[i]
+            copy_table(mine, 0, states[i])
             lane[0] = lanes[i]
             for place in range(lane[0].options):
                 ids[place] = lists[i, place]
@@ -51,7 +51,7 @@ def step_lanes(
             )  # fmt: skip
             for place in range(lane[0].options):
                 lists[i, place] = ids[place]
-            states[i] = mine[0]
+            copy_table(states, i, mine[0])
             lanes[i] = lane[0]
         seats[i] = lanes[i].seat
 
@@ -78,10 +78,10 @@ def answer_lanes(
     """The room of a network has a column for each lane, so that neighbours read and write side by side."""
     i = cuda.grid(1)
     if i < lanes.shape[0] and is_asked(states[i], lanes[i], player):
-        trial = cuda.local.array(TRIALS, states.dtype)
+        trial = tables_like(states, TRIALS)
         values = cuda.local.array(LIST_LENGTH, types.float64)
-        mine = cuda.local.array(1, states.dtype)
-        mine[0] = states[i]
+        mine = tables_like(states, 1)
+        copy_table(mine, 0, states[i])
         network = Network(
             first, first_start, second, second_start, last, last_start, scales, here[:, i], here_words[:, i],
             after[:, i], after_words[:, i], wide_here[:, i], wide[:, i], narrow[:, i], listed[:, i], amounts[:, i],

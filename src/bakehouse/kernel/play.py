@@ -41,7 +41,7 @@ from bakehouse.kernel.kinds import (
     Tables,
     Words,
 )
-from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_USES, OVER, room, tables_like
+from bakehouse.kernel.records import CHANCE, LIST_LENGTH, MOST_USES, OVER, copy_table, room, tables_like
 
 RANDOM = 0
 GREEDY = 1
@@ -285,7 +285,7 @@ def swap_down(ids, i, place):
 @rule
 def greedy_action(box, s, ids, n, trial, rng, key, counter):
     """What the greedy player does: it thinks on a table where all that its seat cannot know was dealt anew."""
-    trial[1] = s
+    copy_table(trial, 1, s)
     redeal(box, trial[1], int(s.actor), rng)
     return best_action(box, trial[1], ids, n, trial, key, counter)
 
@@ -298,7 +298,7 @@ def best_action(box, s, ids, n, trial, key, counter):
     best_value = 0.0
     equals = 0
     for i in range(n):
-        trial[0] = s
+        copy_table(trial, 0, s)
         apply(box, trial[0], int(ids[i]))
         value = evaluate(box, trial[0], seat)
         if best < 0 or value > best_value:

@@ -9,6 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from bakehouse.kernel.compiling import rule
+
 CHANCE = -1
 """`actor` when a die, a draw or a random pick comes next."""
 OVER = -2
@@ -25,6 +27,9 @@ MOST_USES = 128
 
 WORD = 8
 """A position is a whole number of words, so that its bytes can be read eight at a time."""
+
+FILLER = "filler"
+"""What fills the last word of a position."""
 
 Fields = list[tuple[Any, ...]]
 
@@ -52,7 +57,7 @@ def state_record(fields: Fields) -> np.dtype[Any]:
     """The record type of a position: the common header, the game's own fields, and what fills the last word."""
     fields = HEADER + fields
     missing = -np.dtype(fields).itemsize % WORD
-    return record([*fields, ("filler", np.uint8, (missing,))] if missing else fields)
+    return record([*fields, (FILLER, np.uint8, (missing,))] if missing else fields)
 
 
 def first_places(groups: Mapping[str, Sequence[str]]) -> list[int]:
@@ -71,9 +76,25 @@ def tables_like(states: Any, length: int) -> Any:
     return np.empty(length, states.dtype)
 
 
+@rule
+def copy_table(tables, place, s):
+    """Lay a position on one of some tables to try something there: a GPU leaves out empty seats, which no rule reads."""
+    tables[place] = s
+
+
 def words_of(states: Any) -> Any:
     """The same positions as rows of words, for code that compares or digests their bytes."""
     return states.view(np.uint64).reshape(len(states), -1)
+
+
+def used_bytes(kind: np.dtype[Any]) -> tuple[int, int]:
+    """How many bytes of a position belong to all, and how many to each seat: where its last field is a record for each
+    of all seats that there may be, nobody reads those of empty seats."""
+    fields = [(inner, start) for name, (inner, start, *_) in (kind.fields or {}).items() if name != FILLER]
+    last, start = max(fields, key=lambda field: field[1])
+    if last.subdtype is None or last.subdtype[0].fields is None or last.shape != (MOST_SEATS,):
+        return kind.itemsize, 0
+    return start, last.subdtype[0].itemsize
 
 
 def field_names(kind: np.dtype[Any]) -> list[str]:

@@ -35,7 +35,7 @@ from bakehouse.kernel.kinds import (
 )
 from bakehouse.kernel.network import Network, look, see_after, worth
 from bakehouse.kernel.play import GREEDY, contains, greedy_action, play_chance
-from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, OVER, record, room, tables_like
+from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, OVER, copy_table, record, room, tables_like
 
 ASKED, POOLED, OUTSIDE = 2, 3, 4
 """Beside RANDOM and GREEDY: the learner; one of a pool, drawn anew for each game; and from OUTSIDE on, those who are
@@ -274,12 +274,12 @@ def look_best(box, s, lane, ids, network, redeals, trial, values):
     for i in range(n):
         values[i] = 0.0
     for _ in range(max(redeals, 1)):
-        trial[1] = s
+        copy_table(trial, 1, s)
         if redeals > 0:
             redeal(box, trial[1], seat, lane.rng)
         look(box, trial[1], seat, network)
         for i in range(n):
-            trial[0] = trial[1]
+            copy_table(trial, 0, trial[1])
             apply(box, trial[0], int(ids[i]))
             values[i] += worth(network, see_after(box, trial[0], seat, network))
     best = 0

@@ -222,7 +222,7 @@ def look(box, s, looks, seen):
     if seen.turns == 0:
         seen.starter = s.actor
         seen.at_once = int(s.awaited) & (int(s.awaited) - 1) != 0
-    if seen.turns < MOST_LOOKS:
+    if seen.turns < looks.shape[0]:
         outlook(box, s, looks[seen.turns])
     seen.turns += 1
 
@@ -237,7 +237,7 @@ def note_end(box, s, looks, seen, points, utilities, made_of, used):
         ends_with(box, s, seat, used[seat])
     seen.ending = s.ending
     if seats > 1:
-        rows = min(int(seen.turns), MOST_LOOKS)
+        rows = min(int(seen.turns), looks.shape[0])
         if seen.at_once == 0:
             smooth(looks, rows, seats)
         note_course(looks, rows, seats, utilities, seen)

@@ -1,11 +1,11 @@
-"""Where the laboratory's games are played: on threads of this process, or on the processes of a Ray cluster.
+"""Where the laboratory's games are played: on threads of this process, on the processes of a Ray cluster, or on a GPU.
 
     with played_on("ray", "baker:6379"):
         study(plan, findings)
 
 Whatever watches games within it (`watching.watch`) has them played there: reports, comparisons, sweeps, searches and
 answers alike. The same seeds give the same figures wherever they are played. A range of games whose process or node is
-lost is played again elsewhere.
+lost is played again elsewhere; what a GPU cannot play, threads play.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -13,9 +13,9 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any
 
-from bakehouse.cluster import connected
+from bakehouse.cluster import connected, named_cluster
 from bakehouse.errors import BakehouseError, UnknownName
-from bakehouse.simulation.backends import BACKENDS
+from bakehouse.simulation.backends import AUTO, BACKENDS, why_no_gpu
 
 THREADS, RAY, GPU = BACKENDS
 STARTS = 3
@@ -25,27 +25,56 @@ RANGES_PER_CORE = 4
 
 Range = tuple[int, int]
 _cluster: ContextVar[Any] = ContextVar("cluster", default=None)
+_gpu: ContextVar["Gpu | None"] = ContextVar("gpu", default=None)
+
+
+class Gpu:
+    """The GPU of this machine, and who hears what it cannot play: each reason once."""
+
+    def __init__(self, notice: Callable[[str], None]) -> None:
+        self.notice, self.told = notice, set[str]()
+
+    def refuse(self, why: str) -> None:
+        if why not in self.told:
+            self.told.add(why)
+            self.notice(f"{why}; threads play instead.")
 
 
 @contextmanager
 def played_on(
     backend: str | None, cluster: str | None = None, workers: int | None = None, notice: Callable[[str], None] = print
 ) -> Iterator[None]:
-    """Have games played on a backend; a cluster that is named means Ray. A GPU cannot watch: `notice` hears so."""
+    """Have games played on a backend; a cluster that is named means Ray, `auto` what is there. `notice` hears what a GPU
+    cannot play."""
     backend = backend or (RAY if cluster else THREADS)
-    if backend not in BACKENDS:
-        raise UnknownName(f"There is no backend {backend!r}; it is one of {', '.join(BACKENDS)}.")
-    if backend == GPU:
-        notice("A GPU plays games, but does not watch them; threads play instead.")
-    if backend != RAY:
-        yield
-        return
-    with connected(cluster, workers) as ray:
-        before = _cluster.set(ray)
-        try:
+    if backend not in (*BACKENDS, AUTO):
+        raise UnknownName(f"There is no backend {backend!r}; it is one of {', '.join((*BACKENDS, AUTO))}.")
+    if backend == AUTO:
+        backend = RAY if cluster or named_cluster() else THREADS if why_no_gpu() else GPU
+    if backend == RAY:
+        with connected(cluster, workers) as ray, _set(_cluster, ray):
             yield
-        finally:
-            _cluster.reset(before)
+        return
+    gpu = Gpu(notice) if backend == GPU else None
+    why = why_no_gpu() if gpu else None
+    if gpu and why:
+        gpu.refuse(why)
+    with _set(_gpu, None if why else gpu):
+        yield
+
+
+@contextmanager
+def _set(variable: ContextVar[Any], value: Any) -> Iterator[None]:
+    before = variable.set(value)
+    try:
+        yield
+    finally:
+        variable.reset(before)
+
+
+def gpu_in_use() -> Gpu | None:
+    """The GPU, if games are to be played there."""
+    return _gpu.get()
 
 
 def cluster_in_use() -> Any:

@@ -1,4 +1,4 @@
-"""Games by the thousand that are watched while they are played, on all cores or on a cluster (`places.py`). The same
+"""Games by the thousand that are watched while they are played, on all cores, a cluster or a GPU (`places.py`). The same
 seeds give the same figures."""
 
 import os
@@ -18,7 +18,7 @@ from bakehouse.kernel.company import Company as Fellows
 from bakehouse.kernel.generator import new_rng
 from bakehouse.kernel.play import NO_WISH
 from bakehouse.kernel.records import MOST_SEATS
-from bakehouse.lab.places import cluster_in_use, played_there, ranges_for
+from bakehouse.lab.places import cluster_in_use, gpu_in_use, played_there, ranges_for
 from bakehouse.lab.populations import POPULATIONS, population
 from bakehouse.players import Asked, find, turn_of
 from bakehouse.players.company import Company, careful, drawn_seats, fellow, fit_together
@@ -122,19 +122,30 @@ def watch(
     `care`, one number a seat, replaces the players by greedy ones who look ahead in so many per cent of decisions.
     """
     table = _Tables(game, seating_of(game, players, mixed, at_home), seeds, wish, care)
-    cluster = cluster_in_use()
-    played = _on_cluster(cluster, table) if cluster and len(seeds) > 1 else _on_threads(table, threads)
-    with closing(played):  # whoever has heard enough raises: then nothing more is begun
+    with closing(_played(table, threads)) as played:  # whoever has heard enough raises: then nothing more is begun
         for games in played:
             if progress:
                 progress(games)
     return table.finished()
 
 
-def _on_threads(table: "_Tables", threads: int | None) -> Generator[int, None, None]:
-    """Play all games here; tells how many more are finished."""
-    together, games = table.together(), len(table.seeds)
-    ranges = [(first, min(first + together, games)) for first in range(0, games, together)]
+def _played(table: "_Tables", threads: int | None) -> Generator[int, None, None]:
+    """Play all games wherever they are to be played; tells how many more are finished."""
+    cluster, gpu = cluster_in_use(), gpu_in_use()
+    if len(table.seeds) > 1 and cluster:
+        return _on_cluster(cluster, table)
+    if len(table.seeds) > 1 and gpu:
+        why = table.why_not_on_gpu()
+        if why is None:
+            return _on_gpu(table, threads)
+        gpu.refuse(why)
+    return _on_threads(table, threads, range(len(table.seeds)))
+
+
+def _on_threads(table: "_Tables", threads: int | None, places: range) -> Generator[int, None, None]:
+    """Play a range of the games here."""
+    together = table.together()
+    ranges = [(first, min(first + together, places.stop)) for first in range(places.start, places.stop, together)]
     with ThreadPoolExecutor(max_workers=threads or os.cpu_count() or 1) as pool:
         running = {pool.submit(table.play, first, last): last - first for first, last in ranges}
         try:
@@ -144,6 +155,28 @@ def _on_threads(table: "_Tables", threads: int | None) -> Generator[int, None, N
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def _on_gpu(table: "_Tables", threads: int | None) -> Generator[int, None, None]:
+    """Play all games on a GPU; those with more turns than it can look at, here again."""
+    from bakehouse.kernel.gpu_watch import LOOKS, Watching
+
+    game, company = table.game, table.company
+    assert company is not None
+    watching = Watching(game.definition, game.box, game.seats, company.in_thread(), len(table.seeds))
+    for first in range(0, len(table.seeds), watching.most):
+        rows = slice(first, first + watching.most)
+        noted = watching.play(
+            table.numbers[rows], table.seated[rows], table.styles[rows], table.told, table.testers[rows]
+        )
+        for column, found in zip(table.columns, noted, strict=True):
+            column[rows] = found
+        for place in (first + np.flatnonzero(noted[0]["turns"] > LOOKS)).tolist():
+            for column in table.columns:
+                column[place] = np.zeros((), column.dtype)
+            for _ in _on_threads(table, threads, range(place, place + 1)):
+                pass
+        yield len(noted[0])
 
 
 def _on_cluster(ray: Any, table: "_Tables") -> Generator[int, None, None]:
@@ -162,7 +195,7 @@ def play_there(
 ) -> tuple[tuple[Array, ...], list[str]]:
     """In a process of a cluster: what was noted of a range of the games, and what players did wrong."""
     table = _Tables(game, seating, seeds[first:last], wish, care)
-    for _ in _on_threads(table, 1):
+    for _ in _on_threads(table, 1, range(len(table.seeds))):
         pass
     return table.columns, table.problems
 
@@ -249,6 +282,7 @@ class _Tables:
         self.parts = np.zeros((games, game.seats, len(game.definition.parts)), np.int32)
         self.used = np.zeros((games, game.seats, len(game.definition.uses)), np.int16)
         self.testers = self.numbers % game.seats
+        self.told = np.array(self.wish.numbers(game.definition) if self.wish else (0, NO_WISH), np.int16)
         self.free: list[Benches] = []
         """What threads have put down that play no game at the moment."""
         if self.company:
@@ -260,6 +294,12 @@ class _Tables:
             return 1
         return MOST_PER_TASK if self.company.is_simple else FEWEST_PER_TASK
 
+    def why_not_on_gpu(self) -> str | None:
+        """What of the players a GPU cannot play, as the beginning of a sentence."""
+        if self.company is None:
+            return "A GPU asks nobody one decision at a time"
+        return "A GPU has no room for players who plan" if self.company.plans else None
+
     def play(self, first: int, last: int) -> None:
         """Play one range of the games; positions are not kept."""
         if self.company is None:
@@ -268,7 +308,6 @@ class _Tables:
             return
         rows = slice(first, last)
         states = np.zeros(last - first, self.game.definition.state)
-        wish = np.array(self.wish.numbers(self.game.definition) if self.wish else (0, NO_WISH), np.int16)
         benches = self.free.pop() if self.free else Benches(self.company.in_thread(), kernel.room_for_looks())
         kernel.watch_games(
             self.game.box,
@@ -278,7 +317,7 @@ class _Tables:
             benches.company,
             self.seated[rows],
             self.styles[rows],
-            wish,
+            self.told,
             self.testers[rows],
             0,
             last - first,

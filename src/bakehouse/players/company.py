@@ -113,6 +113,11 @@ class Company:
         """Whether nobody thinks for long."""
         return bool(np.isin(self.policies["kind"], (kernel.RANDOM, kernel.GREEDY, kernel.HABIT)).all())
 
+    @property
+    def plans(self) -> bool:
+        """Whether somebody plans."""
+        return bool((self.policies["kind"] == kernel.PLAN).any())
+
     def in_thread(self) -> kernel.Company:
         """What one thread needs to play their games."""
         definition = self.game.definition

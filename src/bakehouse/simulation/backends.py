@@ -66,6 +66,11 @@ def why_not_on_gpu(order: Order) -> str | None:
         return f"A GPU plays only {' and '.join(COMPILED)} players"
     if order.log:
         return "A GPU does not log decisions"
+    return why_no_gpu()
+
+
+def why_no_gpu() -> str | None:
+    """Why nothing can be played on a GPU here, as the beginning of a sentence."""
     try:
         from bakehouse.kernel import gpu
     except MissingExtra as problem:

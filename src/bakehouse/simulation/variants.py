@@ -15,13 +15,15 @@ from bakehouse.games.definition import Array
 from bakehouse.games.game import Game
 from bakehouse.kernel.records import MOST_SEATS
 from bakehouse.simulation.backends import BACKENDS, Told, cores, why_not_on_gpu
-from bakehouse.simulation.batch import COMPILED, Playouts, compiled_players, playout, wish_numbers
+from bakehouse.simulation.batch import COMPILED, Playouts, compiled_players, playout
 from bakehouse.simulation.order import Order, order_for
 
 WHOLE_WIN = lcm(*range(1, MOST_SEATS + 1))
 """A win in parts that can be shared among any number of seats."""
 TOGETHER = 16
 """Boxes that a process of a cluster plays at a time."""
+GAMES_TOGETHER = 1 << 20
+"""Games that a GPU plays at a time: the more, the shorter it waits for the last of them."""
 
 
 @dataclass(frozen=True)
@@ -110,20 +112,17 @@ def _on_cluster(order: Order, boxes: Array, cluster: str | None, progress: Told)
 
 
 def _on_gpu(order: Order, boxes: Array, progress: Told) -> Totals:
-    from bakehouse.kernel.gpu import Arena
-    from bakehouse.simulation.device import BATCH, playouts_of
+    from bakehouse.kernel.gpu_totals import Adding
 
-    game, games = order.game, order.games
-    numbers, nothing = compiled_players(game, order.players), wish_numbers(game, {})
-    assert numbers is not None
-    together = max(BATCH // games, 1)
-    arena = Arena(game.definition, game.seats, min(together, len(boxes)) * games)
-    seeds = np.arange(order.seed, order.seed + games)
+    game, players = order.game, compiled_players(order.game, order.players)
+    assert players is not None
+    adding = Adding(game.definition, game.seats, players, WHOLE_WIN)
+    together = max(GAMES_TOGETHER // order.games, 1)
     found = []
     for first in range(0, len(boxes), together):
         some = boxes[first : first + together]
-        played = arena.play(some, games, order.seed, numbers, nothing)
-        found.append(totals_of(playouts_of(game, order.players, played, np.tile(seeds, len(some))), len(some)))
+        sums = adding.play(some, order.games, order.seed)
+        found.append(Totals(*(getattr(sums, field.name) for field in fields(Totals))))
         progress(len(some))
     return _joined(found)
 
