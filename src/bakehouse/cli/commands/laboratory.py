@@ -25,7 +25,9 @@ LabOut = Annotated[
 ]
 LabBackend = Annotated[
     str | None,
-    typer.Option("--backend", metavar="NAME", help="Where games are played: threads, ray, gpu or auto; threads if not said."),
+    typer.Option(
+        "--backend", metavar="NAME", help="Where games are played: threads, ray, gpu or auto; threads if not said."
+    ),
 ]
 LabCluster = Annotated[
     str | None,
