@@ -196,7 +196,7 @@ STEP = 4
 
 
 def _copy_table() -> Any:
-    """Word by word, and only as far as seats are taken; by itself a GPU's compiler would copy all of it byte by byte."""
+    """Word by word, only as far as seats are taken; by itself a GPU's compiler would copy all of it byte by byte."""
     from llvmlite import ir
     from numba.cuda import cgutils
     from numba.cuda.extending import intrinsic

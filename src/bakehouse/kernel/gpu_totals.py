@@ -13,7 +13,7 @@ from bakehouse.kernel.play import contest
 from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, MOST_USES, tables_like
 
 DECISIONS, ENDINGS = 0, 1
-"""Places in a row of sums; behind the endings, for each seat: points, their squares, wins, then parts, uses and users."""
+"""Places in a row of sums; behind the endings, for each seat: points, their squares, wins, parts, uses and users."""
 
 
 @rule

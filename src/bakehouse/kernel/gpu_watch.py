@@ -18,6 +18,8 @@ from bakehouse.kernel.watch import SEEN, note_end, play_watched
 
 LOOKS = 512
 """Room for looks at the table, one for each turn; whoever launches has longer games played elsewhere."""
+NOBODY: Any = 0
+"""In the place of what those who plan work with."""
 MOST_GAMES = 1 << 17
 MOST_ROOM = 4 << 30
 """Games at a time: as many threads as the largest GPUs hold, if what they need has room in so many bytes."""
@@ -53,7 +55,7 @@ def watch_on_gpu(
             h_after[:, i], h_after_words[:, i], h_after[:features, i], h_after[features:, i], h_wide[:, i],
             h_narrow[:, i], h_listed[:, i], h_amounts[:, i],
         )  # fmt: skip
-        company = Company(policies, likings, kinds, network, guesses, habit, 0, 0, plan, followed)
+        company = Company(policies, likings, kinds, network, guesses, habit, NOBODY, NOBODY, plan, followed)
         note[0] = seen[i]
         setup(box[0], mine[0], seats)
         begin_anew(company)

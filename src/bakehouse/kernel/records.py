@@ -78,7 +78,7 @@ def tables_like(states: Any, length: int) -> Any:
 
 @rule
 def copy_table(tables, place, s):
-    """Lay a position on one of some tables to try something there: a GPU leaves out empty seats, which no rule reads."""
+    """Lay a position on one of some tables to try things there: a GPU leaves out empty seats, which no rule reads."""
     tables[place] = s
 
 

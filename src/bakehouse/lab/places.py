@@ -44,8 +44,8 @@ class Gpu:
 def played_on(
     backend: str | None, cluster: str | None = None, workers: int | None = None, notice: Callable[[str], None] = print
 ) -> Iterator[None]:
-    """Have games played on a backend; a cluster that is named means Ray, `auto` what is there. `notice` hears what a GPU
-    cannot play."""
+    """Have games played on a backend; a cluster that is named means Ray, `auto` what is there. `notice` hears what a
+    GPU cannot play."""
     backend = backend or (RAY if cluster else THREADS)
     if backend not in (*BACKENDS, AUTO):
         raise UnknownName(f"There is no backend {backend!r}; it is one of {', '.join((*BACKENDS, AUTO))}.")

@@ -1,5 +1,5 @@
-"""Games by the thousand that are watched while they are played, on all cores, a cluster or a GPU (`places.py`). The same
-seeds give the same figures."""
+"""Games by the thousand that are watched while they are played, on all cores, a cluster or a GPU (`places.py`). The
+same seeds give the same figures."""
 
 import os
 from collections.abc import Callable, Generator, Sequence
