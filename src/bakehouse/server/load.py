@@ -51,8 +51,8 @@ class Load:
     database: str | None = None
 
 
-MANY_TABLES = Load(2000, 0, 20.0, pace=8.0)
-"""Many tables that are all being played at, by people and programs about 500 moves a second."""
+MANY_TABLES = Load(2000, 0, 20.0, pace=6.0)
+"""Many tables that are all being played at, by people and programs about 600 moves a second."""
 
 
 @dataclass
