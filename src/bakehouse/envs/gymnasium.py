@@ -226,7 +226,7 @@ class VectorSeatEnv(gymnasium.vector.VectorEnv[Any, Array, Array]):
             told["scores"], told["returns"] = lanes.points[:, :seats].copy(), lanes.returns[:, :seats].copy()
             told["_scores"] = told["_returns"] = ended
             if lanes.manner["autoreset"][0] == vector.SAME_STEP:
-                told["final_obs"], told["_final_obs"] = self._final(), ended
+                told["final_obs"], told["_final_obs"] = self._final(ended), ended
         truncated = self._never.copy() if self.copy else self._never
         return self._observed(), self._kept(lanes.rewards), ended, truncated, told
 
@@ -264,13 +264,23 @@ class VectorSeatEnv(gymnasium.vector.VectorEnv[Any, Array, Array]):
             {"observation": vectors, "action_mask": self._kept(self.lanes.masks)} if self.dict_observations else vectors
         )
 
-    def _final(self) -> Any:
-        """The last observations of games that are over: nobody may do anything there."""
-        lanes, packing = self.lanes, self._packing
-        vectors = lanes.finals.copy() if packing is None else lanes.packed(lanes.finals, packing)
+    def _final(self, ended: Array) -> Any:
+        """The last observations of games that are over, the only rows that count: nobody may do anything there."""
+        vectors = self._last(ended)
         if not self.dict_observations:
             return vectors
         return {"observation": vectors, "action_mask": np.zeros_like(self.lanes.masks)}
+
+    def _last(self, ended: Array) -> Array:
+        finals: Array = self.lanes.finals
+        if self._packing is None and not self.copy:
+            return finals
+        over = finals[ended]
+        if self._packing is not None:
+            over = self.lanes.packed(over, self._packing)
+        last = np.zeros(finals.shape, over.dtype)
+        last[ended] = over
+        return last
 
     def _told(self) -> dict[str, Any]:
         seat = self.lanes.lanes["seat"]
