@@ -8,7 +8,18 @@ import numpy as np
 from bakehouse.kernel.compiling import rule
 from bakehouse.kernel.contract import parts, returns, scores, setup
 from bakehouse.kernel.derived import MOST_PARTS
-from bakehouse.kernel.gpu import CONTESTS_PER_BLOCK, Array, cuda, exact_kernel, get_ready, loops_kept, types
+from bakehouse.kernel.gpu import (
+    CONTESTS_PER_BLOCK,
+    HOPPER,
+    Array,
+    compile_without_gpu,
+    cuda,
+    exact_kernel,
+    from_dtype,
+    get_ready,
+    loops_kept,
+    types,
+)
 from bakehouse.kernel.play import contest
 from bakehouse.kernel.records import LIST_LENGTH, MOST_SEATS, MOST_USES, tables_like
 
@@ -139,3 +150,17 @@ class Adding:
         columns = np.split(totals.copy_to_host(), np.cumsum(list(sizes.values()))[:-1], axis=1)
         split = zip(self.shapes.items(), columns, strict=True)
         return Sums(**{name: column.reshape(len(boxes), *shape) for (name, shape), column in split})
+
+
+def compile_to_ptx(game: Any, box: np.dtype[Any]) -> str:
+    """The code of `add_contests_on_gpu` for a game; needs the compiler's library, but no GPU."""
+    get_ready()
+    compile_without_gpu()
+    boxes, tables, whole = from_dtype(box)[::1], from_dtype(game.state)[::1], types.int64
+    given = types.int8[::1], types.int16[:, ::1], tables, types.int16[:, ::1], types.int32[:, ::1]
+    signature = types.void(boxes, whole, whole, whole, *given, *4 * [whole], types.int64[:, ::1])
+    with loops_kept():
+        code, _ = cuda.compile(
+            add_contests_on_gpu.py_func, signature, device=False, abi="numba", cc=HOPPER, output="ptx"
+        )
+    return str(code)

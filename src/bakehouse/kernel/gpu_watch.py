@@ -9,7 +9,18 @@ import numpy as np
 
 from bakehouse.kernel.company import Company, begin_anew
 from bakehouse.kernel.contract import setup
-from bakehouse.kernel.gpu import CONTESTS_PER_BLOCK, Array, cuda, exact_kernel, get_ready, loops_kept, types
+from bakehouse.kernel.gpu import (
+    CONTESTS_PER_BLOCK,
+    HOPPER,
+    Array,
+    compile_without_gpu,
+    cuda,
+    exact_kernel,
+    from_dtype,
+    get_ready,
+    loops_kept,
+    types,
+)
 from bakehouse.kernel.gpu_vector import room_for_network
 from bakehouse.kernel.habit import LAYERS, Habit
 from bakehouse.kernel.network import Network
@@ -111,3 +122,26 @@ def room_for_habit(habit: Habit, threads: int) -> list[Any]:
         for array in (habit.wide, habit.narrow, habit.listed, habit.amounts)
     ]
     return [*told, here, here.view(np.uint32), after, after.view(np.uint32), *rest]
+
+
+def compile_to_ptx(game: Any, box: np.dtype[Any], company: Company) -> str:
+    """The code of `watch_on_gpu` for a game and a company; needs the compiler's library, but no GPU."""
+    get_ready()
+    compile_without_gpu()
+
+    def typed(array: Array, threads: int = 0) -> Any:
+        return types.Array(from_dtype(array.dtype), array.ndim + threads, "C")
+
+    numbers = types.float32[:, ::1], types.uint32[:, ::1]
+    network = [*map(typed, company.network[:7]), *numbers, *numbers, *(typed(x, 1) for x in company.network[11:])]
+    habit = [*map(typed, company.habit[:LAYERS]), *numbers, *numbers, *(typed(x, 1) for x in company.habit[12:])]
+    boxes, tables, seen = (from_dtype(kind)[::1] for kind in (box, game.state, SEEN))
+    whole, longs, shorts, short_rows = types.int64, types.int64[::1], types.int16[::1], types.int16[:, ::1]
+    signature = types.void(
+        boxes, tables, whole, longs, *map(typed, (company.policies, company.likings, company.kinds)), *network,
+        typed(company.guesses), *habit, whole, short_rows, short_rows, shorts, longs, types.float64[:, :, ::1], seen,
+        types.int32[:, ::1], types.float64[:, ::1], types.int32[:, :, ::1], types.int16[:, :, ::1],
+    )  # fmt: skip
+    with loops_kept():
+        code, _ = cuda.compile(watch_on_gpu.py_func, signature, device=False, abi="numba", cc=HOPPER, output="ptx")
+    return str(code)
