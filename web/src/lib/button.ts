@@ -20,7 +20,7 @@ export function bigButton(table: TableModel, module: GameModule, view: View): Bi
     offered?.action?.id === held.id
       ? offered
       : { label: t(table.planning.on ? "plan_add" : "confirm"), lit: true, action: held };
-  const known = table.considered?.id === held.id ? ghost : null;
+  const known = table.considering.action?.id === held.id ? ghost : null;
   const seat = table.seat ?? 0;
   const now = figures(table, module, view, seat);
   const by = known && changes(table, module, view, known, seat);

@@ -28,10 +28,12 @@ export interface Hand {
   /** Whether it could not be taken back. */
   isFinal(action: ActionInfo): boolean;
   play(action: ActionInfo): void;
-  /** Ask what an action would do, and show it; null: nothing is considered any more. */
-  consider(action: ActionInfo | null): void;
-  /** Ask why an action is not possible, and show it beside the thing. */
-  askWhy(notation: string | null): void;
+  readonly considering: {
+    /** Ask what an action would do, and show it; null: nothing is considered any more. */
+    consider(action: ActionInfo | null): void;
+    /** Ask why an action is not possible, and show it beside the thing. */
+    askWhy(notation: string | null): void;
+  };
   /** An action as somebody may do it, in words. */
   may(action: ActionInfo): string;
 }
@@ -213,7 +215,7 @@ export class Choice {
   hold(action: ActionInfo | null): void {
     this.held = action;
     this.#careful = false;
-    this.hand.consider(action);
+    this.hand.considering.consider(action);
   }
 
   play(action: ActionInfo): void {
@@ -231,7 +233,7 @@ export class Choice {
     if (!this.begun) return false;
     this.held = null;
     this.#touches = this.#touches.slice(0, -1);
-    this.hand.consider(null);
+    this.hand.considering.consider(null);
     return true;
   }
 
@@ -239,7 +241,7 @@ export class Choice {
     this.steps = false;
     if (this.#touches.length) this.#touches = [];
     if (this.held) this.held = null;
-    this.hand.consider(null);
+    this.hand.considering.consider(null);
   }
 
   /**
@@ -273,8 +275,8 @@ export class Choice {
         onclick: (event: Event) => (this.hand.busy ? early() : asks.onclick(event)),
       };
     }
-    const consider = () => this.hand.consider(one ?? this.held);
-    const leave = () => this.hand.consider(this.held);
+    const consider = () => this.hand.considering.consider(one ?? this.held);
+    const leave = () => this.hand.considering.consider(this.held);
     return {
       ...shared,
       "data-does": one?.id,
@@ -295,8 +297,8 @@ export class Choice {
   /** Why a thing cannot be done. */
   asks(why: string) {
     return this.tells(
-      () => this.hand.askWhy(why),
-      () => this.hand.askWhy(null),
+      () => this.hand.considering.askWhy(why),
+      () => this.hand.considering.askWhy(null),
     );
   }
 
@@ -325,10 +327,10 @@ export class Choice {
       "aria-label": label,
       "data-glow": "can",
       "data-does": action?.id,
-      onpointerenter: () => action && this.hand.consider(action),
-      onpointerleave: () => action && this.hand.consider(this.held),
-      onfocus: () => action && this.hand.consider(action),
-      onblur: () => action && this.hand.consider(this.held),
+      onpointerenter: () => action && this.hand.considering.consider(action),
+      onpointerleave: () => action && this.hand.considering.consider(this.held),
+      onfocus: () => action && this.hand.considering.consider(action),
+      onblur: () => action && this.hand.considering.consider(this.held),
       onclick: run,
       onkeydown: (event: KeyboardEvent) => {
         if (presses(event)) run(event);

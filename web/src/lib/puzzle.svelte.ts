@@ -156,7 +156,7 @@ export class PuzzleModel {
     this.solver.note(judged);
     this.judged = judged;
     this.#line?.rest();
-    this.table.consider(this.solution);
+    this.table.considering.consider(this.solution);
   }
 
   async giveUp(): Promise<void> {

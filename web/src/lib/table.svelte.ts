@@ -1,8 +1,9 @@
 /** A table as the browser knows it: who sits there, what happened, what may be done now, and what is shown of it. */
 import { api, Refusal } from "./api";
 import { Choice, type Hand } from "./choice.svelte";
+import { Considering, type Thinker } from "./considering.svelte";
 import type { Draft, Planner } from "./draft.svelte";
-import { Ghost } from "./ghost";
+import type { Ghost } from "./ghost";
 import { language, sorry, t } from "./i18n/index.svelte";
 import type {
   Accepted,
@@ -22,18 +23,17 @@ import type {
   Previewed,
   Remarked,
   RematchReady,
-  Said,
   StoryEntry,
   TableInfo,
   View,
-  Watching,
   You,
 } from "./messages";
+import { News } from "./news.svelte";
 import { Planning } from "./planning.svelte";
-import { pointer } from "./pointer.svelte";
 import { keep, recall, settings } from "./settings.svelte";
 import { type Line as Connection, type ConnectionState, type Hooks, TableSocket } from "./socket";
 import { Speaker } from "./speaking";
+import { Talk, type Talking } from "./talk.svelte";
 import { Theatre } from "./theatre.svelte";
 import { toasts } from "./toasts.svelte";
 import { type Seated, Turn } from "./turn.svelte";
@@ -42,9 +42,6 @@ import { type Seated, Turn } from "./turn.svelte";
 const BREATH = 420;
 /** The longest that a scene waits to be drawn before its time begins. */
 const SLOWEST_DRAWING = 2000;
-const CONSIDER_AFTER = 80;
-/** More than so many are a decision of their own, which the board shows when it comes. */
-const MOST_OPENED = 6;
 /** Milliseconds that an answer may take before the board shows that it is waited for. */
 const UNNOTICED = 250;
 
@@ -58,17 +55,10 @@ export interface Question {
   answer(action: ActionInfo): void;
 }
 
-export class TableModel implements Hand, Planner, Seated {
+export class TableModel implements Hand, Planner, Seated, Talking, Thinker {
   info = $state<TableInfo | null>(null);
   you = $state<You | null>(null);
   asked = $state<Asked | null>(null);
-  chat = $state<Said[]>([]);
-  /** Lines that are on their way: shown at once, with numbers below zero. */
-  unsaid = $state.raw<Said[]>([]);
-  /** The line that came last while one was here. */
-  justSaid = $state.raw<Said | null>(null);
-  /** Who looks on without a seat. */
-  lookers = $state.raw<Pick<Watching, "count" | "names">>({ count: 0, names: [] });
   /** Whose turn it is by the server's last word, whatever is still being shown. */
   awaited = $state.raw<number[]>([]);
   connection = $state<ConnectionState>("connecting");
@@ -84,8 +74,6 @@ export class TableModel implements Hand, Planner, Seated {
   lines = $state.raw<Line[]>([]);
   /** The same as a person reads it: lines of turns and visits, under headings. */
   story = $state.raw<StoryEntry[]>([]);
-  /** What the story has just completed, for those who listen; each line once. */
-  announced = $state.raw<StoryEntry[]>([]);
   /** An old moment that somebody scrolled back to. */
   past = $state.raw<{ step: number; view: View } | null>(null);
   /** A decision of the past that is asked again: what is chosen is an answer, and plays nothing. */
@@ -95,9 +83,6 @@ export class TableModel implements Hand, Planner, Seated {
   /** In a replay whoever has just acted is in front, until another seat is looked at. */
   follows = $state(true);
 
-  ghost = $state.raw<Ghost | null>(null);
-  why = $state("");
-  considered = $state.raw<ActionInfo | null>(null);
   hint = $state.raw<Hinted | null>(null);
   hinting = $state(false);
   #sending = $state(false);
@@ -113,25 +98,24 @@ export class TableModel implements Hand, Planner, Seated {
   draft = $state.raw<Draft | null>(null);
 
   readonly choice = new Choice(this);
+  readonly considering = new Considering(this);
   readonly theatre = new Theatre(this);
   /** What stands until the turn is ended, what is asked before that, and who is next at a shared screen. */
   readonly turn = new Turn(this);
   /** What is only planned. */
   readonly planning = new Planning(this);
+  readonly talk = new Talk(this);
+  readonly news = new News();
   readonly socket: Connection;
+  /** How many lines the match has by the server's last word. */
+  length = 0;
   #queue: Position[] = $state.raw([]);
   /** The page is left. */
   #left = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #considering: ReturnType<typeof setTimeout> | undefined;
   /** Somebody has acted: nobody is waited for who has to get ready. */
   #prepared = () => {};
-  /** What somebody wonders about: why it cannot be done. */
-  #wondering: string | null = null;
-  #length = 0;
-  #unsaid = 0;
   #known: Line[] = [];
-  #announced = new Set<string>();
   /** As one text, so that nothing is said anew while they stay the same. */
   readonly #players = $derived(this.view?.players.join("\n") ?? "");
   readonly #renamed = $derived(JSON.stringify(this.info?.names ?? {}));
@@ -151,7 +135,7 @@ export class TableModel implements Hand, Planner, Seated {
   ) {
     this.coached = recall(coachAt(id)) === "stays";
     this.socket = connect({
-      known: () => this.#length,
+      known: () => this.length,
       heard: (message) => this.#hear(message),
       changed: (state) => {
         this.connection = state;
@@ -163,7 +147,7 @@ export class TableModel implements Hand, Planner, Seated {
   close(): void {
     this.#left = true;
     clearTimeout(this.#timer);
-    clearTimeout(this.#considering);
+    this.considering.leave();
     this.turn.leave();
     this.socket.close();
   }
@@ -187,6 +171,11 @@ export class TableModel implements Hand, Planner, Seated {
 
   get marking(): boolean {
     return this.draft !== null;
+  }
+
+  /** What is considered, as boards draw it. */
+  get ghost(): Ghost | null {
+    return this.considering.ghost;
   }
 
   get view(): View | null {
@@ -286,13 +275,6 @@ export class TableModel implements Hand, Planner, Seated {
     return heading && first ? this.speaker.say(first) : this.speaker.line(forms);
   }
 
-  /** Where what is considered does nothing by itself, what it leads to. */
-  opened(effects: unknown[]): string[] {
-    const forms = effects.length === 0 && this.ghost ? this.ghost.opens : [];
-    const told = [...new Set(forms.map((form) => this.speaker.may(form)))];
-    return told.length > MOST_OPENED ? [] : told;
-  }
-
   // --- Hearing
 
   #hear(message: FromServer): void {
@@ -300,8 +282,7 @@ export class TableModel implements Hand, Planner, Seated {
       case "welcome":
         this.info = message.table;
         this.you = message.you;
-        this.chat = message.chat;
-        this.lookers = { count: 0, names: [] };
+        this.talk.begin(message.chat);
         void this.#load(message.table.game);
         break;
       case "table":
@@ -312,7 +293,7 @@ export class TableModel implements Hand, Planner, Seated {
       case "position":
         this.#prepared();
         this.#queue = [...this.#queue, message];
-        this.#length = message.length;
+        this.length = message.length;
         this.awaited = message.view.over ? [] : message.view.awaited;
         if (!this.#timer) this.#showNext();
         break;
@@ -324,10 +305,10 @@ export class TableModel implements Hand, Planner, Seated {
         this.remark = message;
         break;
       case "said":
-        this.#heardSaying(message);
+        this.talk.hear(message);
         break;
       case "watching":
-        this.lookers = message;
+        this.talk.lookers = message;
         break;
       case "refused":
         toasts.say(sorry(new Refusal(message.code, message.words, message.form), this.speaker), true);
@@ -339,13 +320,6 @@ export class TableModel implements Hand, Planner, Seated {
         this.#prepared = toasts.say(`${this.speaker.say(message.form)}.`);
         break;
     }
-  }
-
-  #heardSaying(line: Said): void {
-    const mine = this.unsaid.findIndex((one) => one.text === line.text && this.you?.seats.includes(line.seat ?? -1));
-    if (mine >= 0) this.unsaid = this.unsaid.toSpliced(mine, 1);
-    this.chat = [...this.chat.filter((said) => said.index !== line.index), line];
-    this.justSaid = line;
   }
 
   async #load(game: string): Promise<void> {
@@ -381,13 +355,12 @@ export class TableModel implements Hand, Planner, Seated {
     this.lines = this.#known;
     this.story = [...this.story.slice(0, next.story.first), ...next.story.entries];
     this.turn.moved(next, beside, this.sharesScreen);
-    this.#announce(next.view, before.view === null);
+    this.news.tell(this.story, next.view, before.view === null);
     this.planning.sit(this.id, next.seat);
     void this.planning.look(this.#isAwaited(next));
     if (mine) this.remark = null;
     if (!beside) {
       this.hint = null;
-      this.why = "";
       this.choice.clear();
     }
     const begins = before.view === null || next.lines.length === 0;
@@ -415,23 +388,6 @@ export class TableModel implements Hand, Planner, Seated {
   #rest(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-  }
-
-  /** Tells what is complete now: nothing will be added to it, because its seat goes on with something else, or waits. */
-  #announce(view: View, begins: boolean): void {
-    const nameOf = (entry: StoryEntry) => `${entry.heading} ${entry.steps[0]}`;
-    // A turn may begin with dice, which nobody has thrown: then it is whose it tells of.
-    const seatOf = (entry: StoryEntry) => (entry.seat < 0 ? entry.forms[0]?.who : entry.seat);
-    const acts = (seat: unknown) => !view.over && view.awaited.some((one) => one === seat);
-    const news = this.story.filter((entry, place) => {
-      if (this.#announced.has(nameOf(entry))) return false;
-      const goesOn = (later: StoryEntry) => later.heading || seatOf(later) === seatOf(entry);
-      return entry.heading || !acts(seatOf(entry)) || this.story.slice(place + 1).some(goesOn);
-    });
-    const standing = this.story.filter((entry) => this.#announced.has(nameOf(entry)));
-    this.#announced = new Set([...standing, ...news].map(nameOf));
-    // What happened before somebody came is not told anew.
-    if (!begins && news.length) this.announced = news;
   }
 
   #isAwaited(position: Position | null): boolean {
@@ -478,7 +434,7 @@ export class TableModel implements Hand, Planner, Seated {
 
   /** Done by a button that says it. */
   confirm(action: ActionInfo): void {
-    const told = this.ghost !== null && this.considered?.id === action.id;
+    const told = this.ghost !== null && this.considering.action?.id === action.id;
     const said = told || this.choice.held?.id !== action.id;
     this.choice.clear();
     if (!this.#pencilled(action)) void this.send(action.id, this.turn.waits && !said);
@@ -504,7 +460,7 @@ export class TableModel implements Hand, Planner, Seated {
     this.mistake = null;
     try {
       const { coached } = this;
-      const move = { type: "move", seat, length: this.#length, action, hold, coached } as const;
+      const move = { type: "move", seat, length: this.length, action, hold, coached } as const;
       const told = await this.#try(this.socket.request<Accepted | Previewed>(move));
       if (told?.type === "previewed") this.turn.stand(told);
       done = told !== null;
@@ -586,7 +542,7 @@ export class TableModel implements Hand, Planner, Seated {
     const seat = this.seat ?? 0;
     const after = this.planning.actions;
     if (this.question) return Promise.resolve(this.#plannedThen(actions, others));
-    return this.socket.request<Planned>({ type: "plan", seat, length: this.#length, actions, others, after });
+    return this.socket.request<Planned>({ type: "plan", seat, length: this.length, actions, others, after });
   }
 
   /** Of an old moment only the next step is known: a plan is possible as far as that. */
@@ -596,7 +552,7 @@ export class TableModel implements Hand, Planner, Seated {
     return {
       type: "planned",
       number: 0,
-      length: this.#length,
+      length: this.length,
       refusal: refused(actions),
       chance_follows: false,
       changes: [],
@@ -609,13 +565,13 @@ export class TableModel implements Hand, Planner, Seated {
 
   judge(steps: string[][]): Promise<Pencilled> {
     const seat = this.seat ?? 0;
-    return this.socket.request<Pencilled>({ type: "pencil", seat, length: this.#length, steps });
+    return this.socket.request<Pencilled>({ type: "pencil", seat, length: this.length, steps });
   }
 
   async ink(actions: string[]): Promise<Inked | null> {
     const { seat } = this;
     if (seat === null) return null;
-    return this.#try(this.socket.request<Inked>({ type: "ink", seat, length: this.#length, actions }));
+    return this.#try(this.socket.request<Inked>({ type: "ink", seat, length: this.length, actions }));
   }
 
   replanned(): void {
@@ -630,64 +586,11 @@ export class TableModel implements Hand, Planner, Seated {
     if (why) toasts.say(t("plan_stopped", { reason: this.speaker.say(why) }), true);
   }
 
-  consider(action: ActionInfo | null): void {
-    clearTimeout(this.#considering);
-    this.why = "";
-    this.#wondering = null;
-    if (action !== null && action.id === this.considered?.id && this.ghost) return;
-    this.considered = action;
-    if (action === null || this.question) {
-      this.ghost = null;
-      return;
-    }
-    this.#considering = setTimeout(() => void this.#preview(action), pointer.finger ? 0 : CONSIDER_AFTER);
-  }
-
-  async #preview(action: ActionInfo): Promise<void> {
-    if (this.seat === null) return;
-    const asked = this.#asks(action.id);
-    const told = await this.socket.request<Previewed>(asked).catch(() => null);
-    if (!told || this.considered?.id !== action.id) return;
-    this.ghost = new Ghost(
-      told.form,
-      told.changes,
-      told.scores,
-      told.certain,
-      told.chance_follows,
-      told.ends_turn,
-      told.opens,
-    );
-  }
-
-  #asks(action: number | string) {
-    const { seat } = this;
-    return { type: "preview", seat: seat ?? 0, length: this.#length, action, after: this.planning.actions } as const;
-  }
-
-  askWhy(notation: string | null): void {
-    clearTimeout(this.#considering);
-    this.why = "";
-    this.#wondering = notation;
-    if (notation === null || this.seat === null || this.question) return;
-    const asked = this.#asks(notation);
-    this.#considering = setTimeout(() => {
-      this.socket.request<Previewed>(asked).catch((problem: Refusal) => {
-        // The hand may have gone on, or played, before the answer came.
-        if (this.#wondering !== notation || asked.length !== this.#length || this.turn.standing) return;
-        this.tellWhy(problem.code === "illegal" ? problem.form : null);
-      });
-    }, CONSIDER_AFTER);
-  }
-
-  /** Why something is not possible, beside the thing that is hovered or touched; null: nothing is any more. */
-  tellWhy(reason: Form | null): void {
-    this.sayWhy(reason ? `${this.speaker.say(reason)}.` : "");
-  }
-
-  sayWhy(words: string): void {
-    clearTimeout(this.#considering);
-    this.why = words;
-    if (this.phone && this.why) toasts.say(this.why, true);
+  /** What an action would do, after what is planned. */
+  preview(action: number | string): Promise<Previewed> {
+    const seat = this.seat ?? 0;
+    const after = this.planning.actions;
+    return this.socket.request<Previewed>({ type: "preview", seat, length: this.length, action, after });
   }
 
   async takeBack(): Promise<void> {
@@ -697,14 +600,14 @@ export class TableModel implements Hand, Planner, Seated {
       this.turn.drop();
       return;
     }
-    await this.#try(this.socket.request<Accepted>({ type: "take_back", seat: this.seat, length: this.#length }));
+    await this.#try(this.socket.request<Accepted>({ type: "take_back", seat: this.seat, length: this.length }));
   }
 
   async askHint(): Promise<void> {
     if (this.seat === null || this.hinting) return;
     this.hinting = true;
     this.hint = await this.#try(
-      this.socket.request<Hinted>({ type: "hint", seat: this.seat, length: this.#length }),
+      this.socket.request<Hinted>({ type: "hint", seat: this.seat, length: this.length }),
     ).finally(() => {
       this.hinting = false;
     });
@@ -712,7 +615,7 @@ export class TableModel implements Hand, Planner, Seated {
 
   /** What the coach of a lesson says now; null if the table has moved on meanwhile. */
   askCoach(): Promise<Coached | null> {
-    const asked = { type: "coach", seat: this.seat ?? 0, length: this.#length } as const;
+    const asked = { type: "coach", seat: this.seat ?? 0, length: this.length } as const;
     return this.socket.request<Coached>(asked).catch(() => null);
   }
 
@@ -748,16 +651,8 @@ export class TableModel implements Hand, Planner, Seated {
     this.socket.send({ type: "look", seat });
   }
 
-  /** Shown at once; false when it could not be said. */
-  async say(words: string): Promise<boolean> {
-    const text = words.split(" ").filter(Boolean).join(" ");
-    const seat = this.you?.seats[0] ?? null;
-    const name = seat === null ? t("you") : (this.info?.seats[seat]?.name ?? "");
-    const line: Said = { type: "said", index: -1 - this.#unsaid++, name, seat, text, at: Date.now() };
-    this.unsaid = [...this.unsaid, line];
-    const heard = await this.#try(this.socket.request<Accepted>({ type: "say", text }));
-    this.unsaid = this.unsaid.filter((one) => one.index !== line.index);
-    return heard !== null;
+  async saying(text: string): Promise<boolean> {
+    return (await this.#try(this.socket.request<Accepted>({ type: "say", text }))) !== null;
   }
 
   consent(agrees: boolean): void {

@@ -136,7 +136,7 @@ export class Bench {
   async #tellWhyNot(supply: Supply): Promise<void> {
     const { values: _, ...visit } = this.#rules("market");
     const told = await this.table.plan([], [[visit.begin ?? "", visit.mark(supply)]]).catch(() => null);
-    this.table.tellWhy(told?.others[0] ?? null);
+    this.table.considering.tellWhy(told?.others[0] ?? null);
   }
 
   begin(visit: Visit, first: Supply | null = null): void {
@@ -196,7 +196,7 @@ export class Bench {
           ...shared,
           "data-glow": draft.can(supply) ? "can" : "none",
         };
-      const why = this.#refused(() => this.table.tellWhy(draft.why(supply)));
+      const why = this.#refused(() => this.table.considering.tellWhy(draft.why(supply)));
       return { ...shared, ...why, role: "img", "aria-label": label, "data-glow": "none" };
     }
     for (const kind of ["TAKE", "DISCARD"]) {
@@ -220,12 +220,12 @@ export class Bench {
 
   /** The Retail Store, while there is no order to hand over: what each lacks, the orders say themselves. */
   closedStore(label: string): Record<string, unknown> {
-    const why = this.#refused(() => this.table.sayWhy(t("bs-no_order")));
+    const why = this.#refused(() => this.table.considering.sayWhy(t("bs-no_order")));
     return { "data-thing": "kind:RETAIL", "data-glow": "none", role: "img", "aria-label": label, ...why };
   }
 
   #refused(tell: () => void): Record<string, unknown> {
-    return this.choice.tells(tell, () => this.table.tellWhy(null));
+    return this.choice.tells(tell, () => this.table.considering.tellWhy(null));
   }
 
   /** Turn the colours of the dice round, before a visit. */

@@ -15,7 +15,8 @@ export interface Consequence {
 
 /** The tag above the recipe that is thought of. */
 export function consequence(table: TableModel, view: View): Consequence | null {
-  const { ghost, considered, seat } = table;
+  const { seat } = table;
+  const { ghost, action: considered } = table.considering;
   const id = considered?.parameters.recipe;
   if (!ghost || !considered || seat === null || id === undefined) return null;
   const found = recipeAt(tableOf(view), String(id));

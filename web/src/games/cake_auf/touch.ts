@@ -91,7 +91,8 @@ export function touchCard(table: TableModel, view: View, card: HeldCard): CardTo
     return { ...still(label, thingOf(card.kind)), ...nothing };
   if (phase === "discard") return touchDiscard(table, card, label);
   const thing = thingOf(card.kind);
-  const hinted = table.hint !== null && table.considered !== null && things(table.considered).includes(thing);
+  const { hint, considering } = table;
+  const hinted = hint !== null && considering.action !== null && things(considering.action).includes(thing);
   return {
     attributes: table.choice.thing(thing, { label, begins: true }),
     glow: hinted ? "picked" : table.choice.glow(thing),
