@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.house import PHONE, Server, Visitor, visitor
+from tests.browser.test_bake_and_sale import friday
 from tests.browser.test_cupcake_empire import seventh_round
 from tests.browser.test_sizes import look, table_of
 
@@ -17,6 +18,11 @@ COVERS = """([paper, target]) => {
   };
   const glowing = [...document.querySelectorAll('[data-glow="can"]')].filter((one) => !one.contains(target));
   return { target: covered(target), glowing: glowing.filter(covered).length };
+}"""
+
+ENDLESS_STRIPS = """() => {
+  const sooner = window.setTimeout;
+  window.setTimeout = (act, after, ...rest) => (after === 4000 ? 0 : sooner(act, after, ...rest));
 }"""
 
 
@@ -119,8 +125,30 @@ def test_a_long_press_asks_and_does_not_touch(finger: Visitor) -> None:
     expect(page.get_by_test_id("explanation")).to_have_count(0)
 
 
-def test_on_a_phone_what_cannot_be_done_says_why_when_it_is_touched(phone: Visitor) -> None:
-    phone.play_against("greedy", others=0)
+def test_on_a_phone_what_cannot_be_done_says_why_until_something_else_is_touched(phone: Visitor) -> None:
+    """It lay on what the next touch showed until its time was over, which never is here."""
+    phone.play_against("greedy", others=0, position=friday(0))
+    phone.page.evaluate(ENDLESS_STRIPS)
+    strips = phone.page.locator(".toast")
     phone.page.get_by_test_id("panel-orders").tap()
     phone.thing("order:8").tap()
-    expect(phone.page.locator(".toast").first).to_contain_text("rioche")
+    expect(strips).to_contain_text("rioche")
+    phone.page.get_by_test_id("panel-bakery").tap()
+    phone.thing("bread:baguette").tap()
+    expect(phone.page.get_by_test_id("big-button")).to_contain_text("Do it")
+    expect(strips).to_have_count(0)
+
+
+def test_on_a_phone_why_something_cannot_be_marked_goes_with_the_next_mark(phone: Visitor) -> None:
+    phone.play_against("greedy", others=0, position=friday(0))
+    phone.page.evaluate(ENDLESS_STRIPS)
+    strips, ribbon = phone.page.locator(".toast"), phone.page.get_by_test_id("ribbon")
+    phone.page.get_by_test_id("panel-market").tap()
+    phone.thing("supply:eggs").tap()
+    expect(ribbon).to_contain_text("1 of 4")
+    phone.wait_until(lambda: "supply:butter" in phone.glowing())
+    phone.thing("supply:olive_oil").tap()
+    expect(strips).to_have_count(1)
+    phone.thing("supply:butter").tap()
+    expect(ribbon).to_contain_text("2 of 4")
+    expect(strips).to_have_count(0)

@@ -33,6 +33,7 @@ export interface Hand {
     consider(action: ActionInfo | null): void;
     /** Ask why an action is not possible, and show it beside the thing. */
     askWhy(notation: string | null): void;
+    forgetWhy(): void;
   };
   /** An action as somebody may do it, in words. */
   may(action: ActionInfo): string;
@@ -319,6 +320,7 @@ export class Choice {
   button(act: () => void, label: string, action: ActionInfo | null = null): Record<string, unknown> {
     const run = (event: Event) => {
       event.stopPropagation();
+      this.hand.considering.forgetWhy();
       act();
     };
     return {

@@ -36,16 +36,19 @@ export class Considering {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What somebody wonders about: why it cannot be done. */
   #wondering: string | null = null;
+  /** Takes away what a phone says of it, before its time. */
+  #takeDown: (() => void) | undefined;
 
   constructor(readonly table: Thinker) {}
 
-  /** The page is left. */
+  /** The hand leaves what it was at, or the page: no answer about it is waited for. */
   leave(): void {
     clearTimeout(this.#timer);
+    this.forgetWhy();
   }
 
   consider(action: ActionInfo | null): void {
-    this.#forgetWhy();
+    this.leave();
     if (action !== null && action.id === this.action?.id && this.ghost) return;
     this.action = action;
     if (action === null || this.table.question) {
@@ -80,7 +83,7 @@ export class Considering {
   // --- Why not
 
   askWhy(notation: string | null): void {
-    this.#forgetWhy();
+    this.leave();
     this.#wondering = notation;
     const { seat, length, question } = this.table;
     if (notation === null || seat === null || question) return;
@@ -99,14 +102,16 @@ export class Considering {
   }
 
   sayWhy(words: string): void {
-    clearTimeout(this.#timer);
+    this.leave();
     this.why = words;
-    if (settings.phone && words) toasts.say(words, true);
+    if (settings.phone) this.#takeDown = toasts.say(words, true);
   }
 
-  #forgetWhy(): void {
-    clearTimeout(this.#timer);
+  /** Something else is touched: what was said of the last thing does not lie on what comes of it. */
+  forgetWhy(): void {
     this.#wondering = null;
     this.why = "";
+    this.#takeDown?.();
+    this.#takeDown = undefined;
   }
 }
