@@ -85,11 +85,15 @@ def test_an_interrupted_report_tells_of_what_was_finished(
         (["what-if", GAME, "--set", "business.start=2..4", "--set", "business.most=3..6"], "cannot be played together"),
     ],
 )
-def test_bad_input(run: Run, tmp_path: Path, arguments: list[str], told: str) -> None:
+def test_bad_input_is_one_sentence_and_leaves_nothing(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], told: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
     (tmp_path / "file").write_text("")
     result = run("lab", *(argument.format(file=tmp_path / "file") for argument in arguments))
     assert result.exit_code == 2, result.output
     assert told in " ".join(result.output.split()) and "Traceback" not in result.output
+    assert [left.name for left in tmp_path.iterdir()] == ["file"]
 
 
 def told_by(result: object) -> str:

@@ -84,14 +84,14 @@ def report(question: Question, tests: int | None, played: str | None = None) -> 
     game = question.table()
     plan = Plan(game, question.named(), question.games, question.seed, tests, question.threads)
     check_laboratory()
-    folder = question.folder("report", game)
-    findings = Findings(plan)
+    findings, steps = Findings(plan), plan.steps()
     if played is not None:
         findings.people = people_of(game, played)
+    folder = question.folder("report", game)  # only now: what cannot be asked leaves nothing behind
     console = new_console()
     make_ready(game)
     try:
-        with question.played(), _progress(plan.steps()) as told:
+        with question.played(), _progress(steps) as told:
             study(plan, findings, told)
     except KeyboardInterrupt:
         if findings.games is not None:

@@ -37,6 +37,17 @@ def drawn_points(box: Box, ranges: Sequence[Range], amount: int, seed: int) -> l
     return list(found.values())
 
 
+def check_screened(game: Game, metrics: Sequence[str]) -> None:
+    """Or a sentence about the first metric that only watched games tell."""
+    can = sums_of(game)
+    for name in metrics:
+        if name not in can:
+            raise Invalid(
+                f"The metric {name} needs watched games and cannot be screened; screen by points, length, ending, use, "
+                "times, even, left_out or part, or leave --screen out."
+            )
+
+
 def screened(
     box: Box,
     points: Sequence[tuple[Point, Game]],
@@ -49,13 +60,8 @@ def screened(
 ) -> Array:
     """The metrics of each box, one row a box."""
     game = box.standard
+    check_screened(game, metrics)
     can = sums_of(game)
-    for name in metrics:
-        if name not in can:
-            raise Invalid(
-                f"The metric {name} needs watched games and cannot be screened; screen by points, length, ending, use, "
-                "times, even, left_out or part, or leave --screen out."
-            )
     seated = tuple(players) * game.seats if len(players) == 1 else tuple(players)
     boxes = np.concatenate([made.box for _, made in points])
     totals = evaluate(game, boxes, seated, len(seeds), seeds.start, backend, progress, cluster)

@@ -50,6 +50,7 @@ class Plan:
             raise Invalid(f"A report needs at least one game, not {self.games}.")
         checked_seed(self.seed)
         checked_seed(self.seed + self.games)
+        seating_of(self.game, self.players)  # or a sentence about who cannot be seated
 
     @property
     def is_compiled(self) -> bool:

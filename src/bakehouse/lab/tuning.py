@@ -27,7 +27,7 @@ from bakehouse.lab.intervals import Estimate
 from bakehouse.lab.metrics import SHARE, Metric, find_metric, metrics_of
 from bakehouse.lab.page import details, page, section, table
 from bakehouse.lab.paths import HOUSE_RULES, Box, Point, Range, edition_of, edition_text
-from bakehouse.lab.screening import drawn_points, screened
+from bakehouse.lab.screening import check_screened, drawn_points, screened
 from bakehouse.lab.watching import Watched, watch
 
 if TYPE_CHECKING:
@@ -216,11 +216,12 @@ def screen(
 
     Only before the first trial: a search that goes on has been screened.
     """
+    names = [target.metric for target in asked.targets]
+    check_screened(asked.box.standard, names)  # before anything is written
     study = open_study(asked, folder)
     if study.trials:
         return 0
     points = drawn_points(asked.box, asked.ranges, boxes, asked.seeds.start)
-    names = [target.metric for target in asked.targets]
     told = partial(progress, "Screening")
     values = screened(asked.box, points, names, asked.players, asked.seeds, backend, cluster, told)
     trials = []
