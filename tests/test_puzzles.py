@@ -59,6 +59,14 @@ def test_the_strongest_level_finds_every_solution(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", OURS)
+def test_no_puzzle_asks_for_one_mark_of_several(game: str) -> None:
+    """Supplies of one visit are marked in any order: which of them the rules are told first is no question."""
+    definition = find_game(game)
+    kinds = {definition.table.kind(each.action).name for puzzle in shipped(game) for each in puzzle.considered}
+    assert not kinds & set(definition.marked)
+
+
+@pytest.mark.parametrize("game", OURS)
 def test_a_reason_speaks_for_the_solution(game: str) -> None:
     """What it costs is told only beside more that it brings; the points of others are none of one's own."""
     for puzzle in shipped(game):

@@ -134,6 +134,9 @@ class Definition:
     themes: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """What puzzles of the game are about: kinds of action by theme, which its catalogues name (`theme-baking`). A kind
     without a theme is one by itself."""
+    marked: Sequence[str] = ()
+    """Kinds of action of which several make one choice: people mark them in any order, the rules are told them in one
+    order. No puzzle asks for a single one of them."""
     lesson: Lesson = field(default_factory=Lesson)
     """How it is taught; without chapters, a coach proposes what the strongest player would do."""
     daily: Daily = field(default_factory=Daily)

@@ -226,7 +226,7 @@ class Played:
         found, look = [], Look(self.game)
         match = Match(self.game, self.seed)
         for decision, action in enumerate(self.actions):
-            if len(match.legal_ids()) >= FEWEST_OPTIONS:
+            if len(match.legal_ids()) >= FEWEST_OPTIONS and not asks_for_marks(match):
                 best, surprise = look.at(turn_of(match, match.actor), luck)
                 if best is not None:
                     theme = theme_of(self.game.definition, best)
@@ -305,6 +305,8 @@ def puzzle_at(
 ) -> Puzzle | None:
     """The puzzle where a match stands, if both checks find the same action clearly best, and the strongest level finds
     it too. The theme of the action comes before the others. Who solves a `known` one is not asked again."""
+    if asks_for_marks(match):
+        return None
     first = judge(match, CHECK_SEEDS[0])
     second = judge(match, CHECK_SEEDS[1]) if first else None
     if first is None or second is None or first.considered[0].action != second.considered[0].action:
@@ -320,6 +322,12 @@ def puzzle_at(
         unit=firm.unit, considered=firm.considered, margin=firm.margin, reason=reason,
         themes=(theme_of(definition, best), *themes), rating=rated(solved, levels(definition.id)), solved=solved,
     )  # fmt: skip
+
+
+def asks_for_marks(match: Match) -> bool:
+    """Whether the decision is a part of a choice that people make as a whole."""
+    definition = match.game.definition
+    return any(definition.table.kind(action).name in definition.marked for action in match.legal_ids())
 
 
 def is_found(solved: Mapping[str, tuple[int, int]], definition: Definition) -> bool:

@@ -67,6 +67,7 @@ GAME = Definition(
     characters=CHARACTERS,
     shelf=Shelf("One week, eight hourglasses a day: bake, star, sell", minutes=30, accent="crust"),
     themes=THEMES,
+    marked=("TAKE", "DISCARD"),
     lesson=LESSON,
     pace=Pace(unrolled=True, lane_threads=512, lane_slots=320),
 )

@@ -67,6 +67,7 @@ GAME = Definition(
     settled=settled,
     shelf=Shelf("Finish your desserts, spoil theirs", minutes=20, accent="lemon"),
     themes=THEMES,
+    marked=("DISCARD",),
     lesson=LESSON,
     pace=Pace(lane_threads=512, lane_slots=512),
     daily=Daily(rival="baker"),

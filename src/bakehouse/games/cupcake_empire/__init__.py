@@ -61,6 +61,7 @@ GAME = Definition(
     leaves=leaves,
     shelf=Shelf("Roll, bake and open shops until the town is yours", minutes=60, accent="mint"),
     themes=THEMES,
+    marked=("REST_DIE", "SURPLUS"),
     lesson=LESSON,
     daily=Daily(rival="baker"),
 )
