@@ -56,6 +56,22 @@ def test_a_market_visit_is_marked_in_any_order_and_confirmed_once(guest: Visitor
     expect(receipt).not_to_contain_text("You buy 1 egg and 1 butter for")
 
 
+def test_a_visit_that_was_begun_from_the_list_shows_what_can_be_marked(guest: Visitor) -> None:
+    """Nothing was lit, the ribbon spoke of hours, and the button ended the day."""
+    page = guest.page
+    guest.play_against("greedy", position=friday(1))
+    button, ribbon = page.get_by_test_id("big-button"), page.get_by_test_id("ribbon")
+    page.keyboard.press("a")
+    page.locator("[data-action='market']").click()
+    expect(ribbon).to_contain_text("0 of 4")
+    expect(button).to_contain_text("Pay and leave")
+    expect(button).to_be_disabled()
+    expect(page.locator(".row.can")).to_have_count(len(guest.glowing()))
+    guest.thing("supply:eggs").click()
+    expect(ribbon).to_contain_text("1 of 4")
+    expect(button).to_be_enabled()
+
+
 def test_a_preview_shows_what_the_rules_say_before_anything_is_played(guest: Visitor) -> None:
     guest.play_against("greedy", others=0, position={**friday_sheet(), **FRIDAY})
     guest.thing("bread:baguette").hover()
@@ -205,6 +221,20 @@ def test_a_phone(phone: Visitor) -> None:
     for _ in range(6):
         phone.settle()
         touch_something(phone, luck)
+
+
+def test_a_phone_tells_what_was_done_last(phone: Visitor) -> None:
+    """Not the line that was begun last: what brings no money goes on in an earlier one."""
+    phone.play_against("greedy", others=0, position={**FRIDAY, **friday_sheet()})
+    line, button = phone.page.locator(".tick"), phone.page.get_by_test_id("big-button")
+    for panel, thing, told in (
+        ("shops", "kind:NETWORK", "fame"), ("bakery", "bread:baguette", "bake"), ("shops", "kind:NETWORK", "fame"),
+    ):  # fmt: skip
+        phone.page.get_by_test_id(f"panel-{panel}").tap()
+        phone.thing(thing).tap()
+        expect(button).to_contain_text("Do it")
+        button.tap()
+        expect(line).to_contain_text(told)
 
 
 def test_four_browsers_write_a_day_at_once(browser: Browser, server: Server) -> None:

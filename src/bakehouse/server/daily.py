@@ -86,7 +86,7 @@ async def _prepared(
 ) -> tuple[Header, dict[str, Any]]:
     """The header of a try, and what is noted of it beside; of one that was sent in, as it has ended."""
     now, known = hall.settings.now(), await hall.name_of(browser)
-    me = Place(BAKER, PERSON, wish.name or known or "Baker", seen_at=now, holders=frozenset([browser]))
+    me = Place(BAKER, PERSON, wish.name or known or "Guest", seen_at=now, holders=frozenset([browser]))
     called = [*wish.rivals, *(_called(rival) for rival in bake.rivals[len(wish.rivals) :])]
     rivals = [
         Place(seat, PROGRAM, name, rival)

@@ -35,7 +35,7 @@ async def begun_lesson(hall: Hall, browser: str, wish: NewLesson, address: str) 
             await hall.write(name, partial(Store.forget, match=name))
     lesson = definition.lesson
     table_game, rival = lesson_game(definition.id, lesson), rival_of(definition.id, lesson)
-    learner = Place(LEARNER, PERSON, wish.name or known or "Baker", seen_at=now, holders=frozenset([browser]))
+    learner = Place(LEARNER, PERSON, wish.name or known or "Guest", seen_at=now, holders=frozenset([browser]))
     names = [*wish.rivals, *[rival.capitalize()] * table_game.seats][: table_game.seats - 1]
     rivals = [Place(seat, PROGRAM, name, rival) for seat, name in enumerate(names, start=1)]
     options = {"public": False, "clock": None, "take_backs": "casual", "hints": "alone", "lesson": True}

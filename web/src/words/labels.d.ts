@@ -337,6 +337,7 @@ interface Labels {
   "share_failed": string;
   "abandoned": string;
   "outlook": string;
+  "outlook_alone": string;
   "outlook_words": string;
   "outlook_at": string;
   "outlook_thinking": string;

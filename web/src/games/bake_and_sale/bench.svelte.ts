@@ -125,6 +125,12 @@ export class Bench {
     return free && this.choice.find(visit.toUpperCase()) !== null;
   }
 
+  /** Whether supplies are marked now, one row or another: in a draft, or in a visit that was begun from a list. */
+  get marks(): boolean {
+    const asked = ["TAKE", "DISCARD"].some((kind) => this.choice.find(kind) !== null);
+    return this.draft !== null || (this.mine && asked);
+  }
+
   /** The visit that could bring a supply now; null where no die gives it, or no space or hour is left. */
   #visitFor(supply: Supply): Visit | null {
     const { offered, offered_swapped } = this.planned;

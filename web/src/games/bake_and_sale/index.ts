@@ -26,7 +26,18 @@ function asked(table: TableModel, view: View): string {
     const key = { local: "bs-at_local", volunteer: "bs-at_volunteer" }[table.draft.name] ?? "bs-at_market";
     return t(key as "bs-at_local", { n: table.draft.marks.length, most });
   }
+  const marked = (building: string) => {
+    const most = (table.components as unknown as Printed).buildings[building]?.supplies ?? sheet.left;
+    return { n: most - sheet.left, most };
+  };
   switch (sheet.phase) {
+    // A visit that was begun from a list of actions is marked one by one.
+    case "MARKET":
+      return t("bs-at_market", { n: sum(Object.values(sheet.taken)), most: sheet.business });
+    case "LOCAL":
+      return t("bs-at_local", marked("local_supplier"));
+    case "VOLUNTEER":
+      return t("bs-at_volunteer", marked("voluntary_agency"));
     case "STAR":
       return t("bs-star_asked");
     case "PIN":
@@ -38,6 +49,7 @@ function asked(table: TableModel, view: View): string {
   }
 }
 
+const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
 const sheetOf = (view: View, seat: number): Sheet => tableOf(view).sheets[seat] as Sheet;
 
 function seatLine(view: View, seat: number): string {
@@ -55,6 +67,9 @@ function effects(ghost: Ghost, table: TableModel, view: View): Effect[] {
     if (delta) rows.push({ label, value: delta, cost });
   };
   for (const part of view.seats > 1 ? BANKED : PARTS) add(t(`bs-part-${part}`), ghost.delta(...path("money", part)));
+  // A phone has room for a few: what comes of entering a section, before the supplies that enter it.
+  for (const key of ["due_stars", "due_pins", "fame", "agency_fame", "business"] as const)
+    add(t(`bs-effect-${key}`), Math.max(0, ghost.delta(...path(key))));
   // What is used up is crossed out on the sheet; here stands what comes in.
   for (const supply of SUPPLIES)
     add(
@@ -67,8 +82,6 @@ function effects(ghost: Ghost, table: TableModel, view: View): Effect[] {
     add(t("bs-effect-star", { bread: name }), ghost.delta(...path("stars", bread)));
     add(t("bs-effect-pin", { bread: name }), ghost.delta(...path("pins", bread)));
   }
-  for (const key of ["due_stars", "due_pins", "fame", "agency_fame", "business"] as const)
-    add(t(`bs-effect-${key}`), Math.max(0, ghost.delta(...path(key))));
   for (const key of ["agency", "friendly", "stock_room"] as const)
     if (ghost.at(...path(key))) rows.push({ label: t(`bs-effect-${key}`), value: "✓" });
   add(t("bs-effect-hours"), ghost.delta(...path("hours")), true);
@@ -97,7 +110,8 @@ function bigButton(table: TableModel, view: View): BigButton | null {
     };
   }
   const leave = choice.find("MARKET_DONE");
-  if (leave) return { label: t("bs-pay_and_leave"), lit: true, action: leave };
+  if (leave || sheet.phase === "MARKET")
+    return { label: t("bs-pay_and_leave"), lit: leave !== null, action: leave, off: leave === null };
   const end = choice.find("END_DAY");
   const label = t("bs-end_day", { day: dayName(tableOf(view).day) });
   const small = sheet.hours > 0 ? t("bs-unspent", { n: sheet.hours }) : "";
