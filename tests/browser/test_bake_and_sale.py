@@ -237,6 +237,18 @@ def test_a_phone_tells_what_was_done_last(phone: Visitor) -> None:
         expect(line).to_contain_text(told)
 
 
+def test_on_a_phone_a_hint_leads_to_where_it_can_be_done(phone: Visitor) -> None:
+    page = phone.page
+    phone.play_against("greedy", others=0)
+    page.get_by_test_id("panel-log").tap()
+    page.get_by_test_id("hint").tap()
+    expect(page.locator(".hint")).to_be_visible()
+    expect(page.get_by_test_id("panel-log")).not_to_have_attribute("aria-current", "page")
+    expect(page.locator("[data-hint=yes]").first).to_be_visible()
+    page.get_by_test_id("panel-orders").tap()
+    expect(page.locator(".hint")).to_be_visible()  # whoever turns away stays there
+
+
 def test_four_browsers_write_a_day_at_once(browser: Browser, server: Server) -> None:
     with ExitStack() as stack:
         guests = [stack.enter_context(visitor(browser, server)) for _ in range(4)]

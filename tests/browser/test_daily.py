@@ -23,6 +23,9 @@ def test_a_bake_goes_from_the_counter_to_the_board(guest: Visitor) -> None:
     card = page.locator("li", has=page.get_by_test_id("bake-bake_and_sale"))
     card.get_by_role("button", name="Bake it").click()
     page.wait_for_url("**/table/*")
+    expect(page.get_by_test_id("table")).to_contain_text("The bake of the day · Monday")
+    page.get_by_test_id("hint").hover(force=True)
+    expect(page.get_by_test_id("explanation")).to_contain_text("nobody helps")
     table = page.url.rsplit("/", 1)[-1]
     to_the_end(guest, table)
     page.reload()

@@ -137,6 +137,11 @@ export class Choice {
     return this.actions.find(fits) ?? null;
   }
 
+  /** Whether what is touched so far may still become an action. */
+  leadsTo(action: ActionInfo): boolean {
+    return this.held ? this.held.id === action.id : this.open.some(({ id }) => id === action.id);
+  }
+
   /** Touch a thing: confirm what is held, take the touch back, narrow, or complete an action. */
   pick(named: string[], options: ThingOptions = {}): void {
     if (this.hand.busy) {

@@ -603,6 +603,12 @@ export class TableModel implements Hand, Planner, Seated, Talking, Thinker {
     await this.#try(this.socket.request<Accepted>({ type: "take_back", seat: this.seat, length: this.length }));
   }
 
+  /** The action that a hint recommends. */
+  get hinted(): ActionInfo | null {
+    const best = this.hint?.considered[0]?.action;
+    return this.actions.find((action) => action.id === best) ?? null;
+  }
+
   async askHint(): Promise<void> {
     if (this.seat === null || this.hinting) return;
     this.hinting = true;

@@ -285,6 +285,7 @@ hint_place = Platz { NUMBER($worth, maximumFractionDigits: 2) } ± { NUMBER($err
 hint_best = { $worth }: { $reason }.
 hint_next = Danach: { $words }, { $worth }.
 hint_goes_on = Denkt weiter nach ...
+hints_off = Diese Partie wird ohne Tipps gespielt.
 action_list = Alle Aktionen
 action_list_words = Alles, was du jetzt tun kannst, in Worten.
 no_actions = Für dich ist gerade nichts zu tun.

@@ -293,6 +293,7 @@ hint_place = place { NUMBER($worth, maximumFractionDigits: 2) } ± { NUMBER($err
 hint_best = { $worth }: { $reason }.
 hint_next = Next best, { $words }: { $worth }.
 hint_goes_on = Thinking on ...
+hints_off = This match is played without hints.
 action_list = All actions
 action_list_words = Everything you can do now, in words.
 no_actions = There is nothing for you to do now.

@@ -289,6 +289,7 @@ hint_place = puesto { NUMBER($worth, maximumFractionDigits: 2) } ± { NUMBER($er
 hint_best = { $worth }: { $reason }.
 hint_next = Después, { $words }: { $worth }.
 hint_goes_on = Sigue pensando ...
+hints_off = Esta partida se juega sin pistas.
 action_list = Todas las acciones
 action_list_words = Todo lo que puedes hacer ahora, en palabras.
 no_actions = Ahora no tienes nada que hacer.

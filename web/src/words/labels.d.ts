@@ -233,6 +233,7 @@ interface Labels {
   "hint_best": string;
   "hint_next": string;
   "hint_goes_on": string;
+  "hints_off": string;
   "action_list": string;
   "action_list_words": string;
   "no_actions": string;
