@@ -1,6 +1,7 @@
 """Bake the Cake! in the browser: whole matches by touching the kitchen, choices that narrow, confirmations, a phone."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -83,6 +84,16 @@ def test_a_part_is_picked_up_and_a_tray_chosen_and_the_end_is_asked_for_twice(gu
     button.click()
     guest.page.get_by_test_id("result").wait_for()
     assert violations(guest.page) == []
+
+
+def test_a_full_part_that_no_cake_needs_does_not_say_that_it_can_move(guest: Visitor) -> None:
+    guest.play_against("greedy", GAME, others=3, position={**DECISIVE, "trays": {}, "finished": []})
+    card = guest.thing("card:warm_topping")
+    expect(card).to_have_accessible_name(re.compile("3 of 3, no cake needs a topping now$"))
+    expect(guest.page.get_by_text("parts can move")).to_contain_text("0 parts can move")
+    card.hover(position=CORNERS["card"])
+    expect(guest.page.get_by_test_id("explanation")).to_contain_text("no cake needs a topping now")
+    expect(guest.page.get_by_test_id("note")).to_have_count(0)
 
 
 def test_a_phone_asks_for_no_tool_where_one_is_left(phone: Visitor) -> None:

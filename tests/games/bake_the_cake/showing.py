@@ -43,6 +43,7 @@ def _recipe(table: Table, r: int) -> dict[str, Any]:
     card = table.recipe[r]
     lacking = [slot for slot in SLOTS if card.slot[slot] is None]
     needed = [tool for tool in RECIPE_TOOLS[r] if tool != card.tool]
+    wanted = any(len(cake) == PART_NUMBER[r] for cake in table.cake)
     slots = []
     for slot in SLOTS:
         filled, kind = card.slot[slot], RECIPE_KINDS[r][slot]
@@ -64,7 +65,7 @@ def _recipe(table: Table, r: int) -> dict[str, Any]:
         "missing": len(lacking),
         "missing_on_table": sum(table.plate[RECIPE_KINDS[r][slot]] is not None for slot in lacking),
         "tool_free": any(table.free(tool) > 0 for tool in needed),
-        "movable": not lacking and table.free(table.other(r)) > 0,
+        "movable": not lacking and table.free(table.other(r)) > 0 and wanted,
     }
 
 

@@ -102,6 +102,11 @@ export class Room {
     return this.kitchen.recipes.find((recipe) => recipe.id === id);
   }
 
+  /** Whose cake needs this part next; of several the first. */
+  taker(recipe: Recipe): Baker | undefined {
+    return this.bakers.find((baker) => baker.tray.length === recipe.part);
+  }
+
   token(kind: Kind, colour: Colour): string {
     return this.table.speaker.phrase({ form: "lying-token", colour, ingredient: kind });
   }
@@ -203,9 +208,13 @@ export function recipeLine(room: Room, recipe: Recipe): { lines: string[]; warn:
   const toolLine = free.length
     ? t("btc-tool_free", { tool: told(free, t("btc-or")) })
     : t("btc-tool_used", { tool: told(needed, t("btc-and")) });
+  const n = recipe.slots.length;
+  if (recipe.missing === 0 && !room.taker(recipe)) {
+    return { lines: [t(`btc-unwanted-${PARTS[recipe.part] ?? "layer"}`, { n })], warn: false };
+  }
   if (recipe.missing === 0) {
     return {
-      lines: [t(recipe.movable ? "btc-full_moves" : "btc-full_waits", { n: recipe.slots.length }), toolLine],
+      lines: [t(recipe.movable ? "btc-full_moves" : "btc-full_waits", { n }), toolLine],
       warn: recipe.movable,
     };
   }

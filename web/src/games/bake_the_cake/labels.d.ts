@@ -36,6 +36,9 @@ interface Labels {
   "btc-tool_used": string;
   "btc-full_moves": string;
   "btc-full_waits": string;
+  "btc-unwanted-layer": string;
+  "btc-unwanted-filling": string;
+  "btc-unwanted-topping": string;
   "btc-none_there": string;
   "btc-all_there": string;
   "btc-some_there": string;
