@@ -4,11 +4,11 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.accessibility import violations
 from tests.browser.cake_positions import DECISIVE, EARLY, TIED
-from tests.browser.house import Visitor
+from tests.browser.house import Server, Visitor, visitor
 
 GAME = "bake_the_cake"
 
@@ -94,6 +94,18 @@ def test_a_full_part_that_no_cake_needs_does_not_say_that_it_can_move(guest: Vis
     card.hover(position=CORNERS["card"])
     expect(guest.page.get_by_test_id("explanation")).to_contain_text("no cake needs a topping now")
     expect(guest.page.get_by_test_id("note")).to_have_count(0)
+
+
+def test_the_spoons_of_a_turn_that_only_has_to_be_ended_are_both_used_up(browser: Browser, server: Server) -> None:
+    with visitor(browser, server, ends_turns=False) as guest:
+        guest.play_against("greedy", GAME, others=3, position=EARLY)
+        spoons = guest.page.locator("[data-things]")
+        expect(spoons).to_have_attribute("data-things", "2")
+        touch(guest, "jar:flour:red")
+        expect(spoons).to_have_attribute("data-things", "1")
+        touch(guest, "jar:berries:red")
+        expect(guest.page.get_by_test_id("big-button")).to_be_enabled()
+        expect(spoons).to_have_attribute("data-things", "0")
 
 
 def test_a_phone_asks_for_no_tool_where_one_is_left(phone: Visitor) -> None:

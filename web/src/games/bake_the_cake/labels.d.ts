@@ -78,6 +78,7 @@ interface Labels {
   "btc-one_thing_first": string;
   "btc-first_thing": string;
   "btc-second_thing": string;
+  "btc-no_thing": string;
   "btc-moment_vote": string;
   "btc-ask_first": string;
   "btc-ask_second": string;

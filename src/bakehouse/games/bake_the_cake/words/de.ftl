@@ -780,6 +780,7 @@ btc-end_turn = Zug beenden
 btc-one_thing_first = nach einer Aktion
 btc-first_thing = erste von zwei Aktionen
 btc-second_thing = zweite von zwei Aktionen
+btc-no_thing = beide Aktionen sind getan
 btc-moment_vote = die Tassen entscheiden
 btc-ask_first = Kaufen, backen, bewegen oder essen: zwei Aktionen
 btc-ask_second = Noch eine Aktion, oder den Zug beenden

@@ -660,6 +660,7 @@ btc-end_turn = End turn
 btc-one_thing_first = after one thing
 btc-first_thing = first of two things
 btc-second_thing = second of two things
+btc-no_thing = both things are done
 btc-moment_vote = the cups decide
 btc-ask_first = Buy, bake, move or eat: two things
 btc-ask_second = One more thing, or end your turn

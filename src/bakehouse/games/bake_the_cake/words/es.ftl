@@ -723,6 +723,7 @@ btc-end_turn = Terminar el turno
 btc-one_thing_first = tras una acción
 btc-first_thing = primera de dos acciones
 btc-second_thing = segunda de dos acciones
+btc-no_thing = las dos acciones están hechas
 btc-moment_vote = deciden las tazas
 btc-ask_first = Compra, hornea, mueve o come: dos acciones
 btc-ask_second = Una acción más, o termina el turno
