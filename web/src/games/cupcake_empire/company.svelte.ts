@@ -107,12 +107,12 @@ export class Company {
   column(number: number): string {
     return t(`ce-column-${COLUMNS[number - 1]}` as Key);
   }
-  /** What a level of a column does, in a few words. */
-  levelWords(number: number, level: number): string {
+  /** What a level of a column does, in a few words; `orAny`: how it is said that the highest one may do what any other does. */
+  levelWords(number: number, level: number, orAny: Key = "ce-or_any"): string {
     const name = COLUMNS[number - 1] ?? "bases";
     const steps = this.printed.columns[name].levels[level - 1] ?? [];
     const words = steps.map(stepWords).join(" + ");
-    return name === "staff" && level === this.printed.columns.staff.levels.length ? t("ce-or_any", { words }) : words;
+    return name === "staff" && level === this.printed.columns.staff.levels.length ? t(orAny, { words }) : words;
   }
 
   /** What an improvement does, in a few words. */

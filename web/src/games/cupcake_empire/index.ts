@@ -102,9 +102,9 @@ function bigButton(table: TableModel, view: View): BigButton | null {
   const { choice, draft } = table;
   const town = townOf(view);
   if (draft) {
-    const label = draft.name === "surplus" ? t("ce-button-let_rest") : t("ce-button-wake");
+    const does = draft.name === "surplus" ? "ce-button-let_rest" : "ce-button-wake";
     return {
-      label,
+      label: t(does, { n: draft.marks.length }),
       small: spent(draft.ghost, table.seat),
       lit: draft.ready,
       off: !draft.ready || draft.busy,

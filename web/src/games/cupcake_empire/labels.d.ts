@@ -59,6 +59,7 @@ interface Labels {
   "ce-step-bakery_yellow": string;
   "ce-step-bakery_beige": string;
   "ce-or_any": string;
+  "ce-or_any_short": string;
   "ce-level_short": string;
   "ce-level_label": string;
   "ce-level_becomes": string;

@@ -219,14 +219,14 @@ assistants-of =
         [one] { $whose_is ->
             [you] your assistant
            *[other] { $own ->
-                [1] an own assistant
+                [1] their own assistant
                *[0] { $whose }’s assistant
             }
         }
        *[other] { $n } { $whose_is ->
             [you] of your assistants
            *[other] { $own ->
-                [1] own assistants
+                [1] of their own assistants
                *[0] of { $whose }’s assistants
             }
         }
@@ -710,7 +710,7 @@ btc-assistants =
     }
 btc-ate = ate { $n }
 btc-cup_on = Cup on { $name }’s cake: { $here } points there, { $there } on the other
-btc-cup_own = Cup on the own cake: { $here } points there, { $there } on the other
+btc-cup_own = Cup on { $name }’s own cake: { $here } points there, { $there } on the other
 btc-no_cup = No cup: as many points on both cakes
 btc-ate_kinds = { $n ->
     [0] ate nothing

@@ -105,7 +105,7 @@ improvement-idea = Idee
 
 score-sales = Kundschaft
 score-objectives = Ziele
-score-other = Zug um Zug
+score-other = sonstiges Einkommen
 reached-objective = Ziel erfüllt: { $objective }
 
 ## Parts of sentences
@@ -973,7 +973,8 @@ ce-step-improvement = Verbesserung
 ce-step-bakery_grey = graue Bäckerei
 ce-step-bakery_yellow = Bäckerei
 ce-step-bakery_beige = Bäckerei
-ce-or_any = { $words }, alles
+ce-or_any = { $words } oder jede Stufe
+ce-or_any_short = { $words } oder alles
 ce-level_short = S{ $n }
 ce-level_label = Stufe { $n }: { $words }
 ce-level_becomes = Stufe { $before } → { $after }

@@ -78,7 +78,7 @@ improvement-idea = Idea
 
 score-sales = customers
 score-objectives = objectives
-score-other = turn by turn
+score-other = other income
 reached-objective = objective met: { $objective }
 
 ## Parts of sentences
@@ -939,7 +939,8 @@ ce-step-improvement = improvement
 ce-step-bakery_grey = grey bakery
 ce-step-bakery_yellow = bakery
 ce-step-bakery_beige = beige bakery
-ce-or_any = { $words }, any
+ce-or_any = { $words } or any level
+ce-or_any_short = { $words } or any
 ce-level_short = L{ $n }
 ce-level_label = Level { $n }: { $words }
 ce-level_becomes = level { $before } → { $after }
@@ -1098,8 +1099,16 @@ ce-button-roll = Roll
 ce-button-rest_done = No more dice
 ce-button-move_done = No more moves
 ce-button-decline = Leave them
-ce-button-let_rest = Let them rest
-ce-button-wake = Wake them
+ce-button-let_rest =
+    { $n ->
+        [1] Let it rest
+       *[other] Let them rest
+    }
+ce-button-wake =
+    { $n ->
+        [1] Wake it
+       *[other] Wake them
+    }
 ce-warn-objective = an objective pays +{ $n }
 ce-ask-setup_improvement = Choose a column for your first improvement
 ce-ask-setup_recipe = Choose the recipe you begin with

@@ -72,7 +72,7 @@ improvement-idea = Idea
 
 score-sales = clientes
 score-objectives = objetivos
-score-other = turno a turno
+score-other = otros ingresos
 reached-objective = objetivo cumplido: { $objective }
 
 ## Parts of sentences
@@ -938,7 +938,8 @@ ce-step-improvement = mejora
 ce-step-bakery_grey = pastelería gris
 ce-step-bakery_yellow = pastelería
 ce-step-bakery_beige = pastelería beis
-ce-or_any = { $words }, otra
+ce-or_any = { $words } o cualquier nivel
+ce-or_any_short = { $words } u otra
 ce-level_short = N{ $n }
 ce-level_label = Nivel { $n }: { $words }
 ce-level_becomes = nivel { $before } → { $after }
@@ -1101,8 +1102,16 @@ ce-button-roll = Tirar
 ce-button-rest_done = Ya están
 ce-button-move_done = Ya están
 ce-button-decline = Dejarlos
-ce-button-let_rest = Que descansen
-ce-button-wake = Despertarlos
+ce-button-let_rest =
+    { $n ->
+        [1] Que descanse
+       *[other] Que descansen
+    }
+ce-button-wake =
+    { $n ->
+        [1] Despertarlo
+       *[other] Despertarlos
+    }
 ce-warn-objective = un objetivo paga +{ $n }
 ce-ask-setup_improvement = Elige la columna de tu primera mejora
 ce-ask-setup_recipe = Elige la receta con la que empiezas
