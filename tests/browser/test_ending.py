@@ -73,9 +73,9 @@ def result_of(guest: Visitor, table: str) -> Locator:
     return result
 
 
-def whole_match(guest: Visitor) -> str:
+def whole_match(guest: Visitor, game: str = "bake_and_sale") -> str:
     """A match of programs alone, played at once: its first seat was left."""
-    table = sits_down(guest, "bake_and_sale")
+    table = sits_down(guest, game)
     address = f"{guest.server.address}/api/tables/{table}"
     assert guest.context.request.post(f"{address}/seats/0/leave").ok
     guest.wait_until(lambda: guest.context.request.get(address).json()["table"]["status"] == "over")
@@ -173,6 +173,18 @@ def test_all_turning_points_are_in_sight_on_a_desk(guest: Visitor) -> None:
     guest.page.get_by_test_id("turning-point").first.wait_for()
     for point in guest.page.get_by_test_id("turning-point").all():
         expect(point).to_be_in_viewport(ratio=0.95)
+
+
+def test_a_turning_point_stands_within_the_round_that_its_words_name(guest: Visitor) -> None:
+    result_of(guest, whole_match(guest, "cake_auf"))
+    points, graph = guest.page.get_by_test_id("turning-point"), guest.page.get_by_test_id("outlook")
+    points.first.wait_for()
+    marks = graph.locator("text.mark").evaluate_all("found => found.map(one => [+one.getAttribute('x'), one.innerHTML])")
+    circles = graph.locator("a .hit").evaluate_all("found => found.map(one => +one.getAttribute('cx'))")
+    assert len(circles) == points.count() > 0
+    for point, at in zip(points.all(), circles, strict=True):
+        last = [number for x, number in marks if x < at][-1]
+        expect(point).to_contain_text(f"Round {last} of 3")
 
 
 # --- The replay
