@@ -1,12 +1,15 @@
 """What others do: shown one deed at a time, skipped, seen again, told to whom it hits; pace and sounds."""
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.accessibility import violations
+from tests.browser.cake_positions import TIED
 from tests.browser.house import DESK, PHONE, Server, Visitor, visitor
 from tests.browser.test_cake_auf import cooking
 from tests.browser.test_cupcake_empire import seventh_round
@@ -214,6 +217,18 @@ def test_who_ends_a_round_is_told_so(browser: Browser, server: Server) -> None:
         caption = table.mara.page.get_by_test_id("caption")
         expect(caption).to_contain_text("You win round 1. Round 2 of 3: you 2, Theo 0.")
         expect(caption).not_to_contain_text("hits")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_end_of_the_match_is_told_to_its_last_word(browser: Browser, server: Server, size: tuple[int, int]) -> None:
+    trays = {**TIED["trays"], "blue": [["warm_layer", ["blue"] * 3, "blue"], *TIED["trays"]["blue"][1:]]}
+    with table_of(browser, server, "bake_the_cake", "slow", size, 3, position={**TIED, "trays": trays}) as table:
+        table.hold_still()
+        table.play(0, "buy almonds red", "buy butter red")
+        table.play(1, "complete cold_topping green")
+        told = table.mara.page.get_by_test_id("caption").locator("b")
+        expect(told).to_contain_text(re.compile(r"You win|wins|share"))
+        assert told.evaluate("words => words.scrollHeight <= words.clientHeight"), told.text_content()
 
 
 def test_a_touch_of_the_board_skips_and_is_nothing_else(browser: Browser, server: Server) -> None:
