@@ -1,6 +1,7 @@
 """Cupcake Empire in the browser: a whole match by touch, narrowing, previews, marks confirmed together, a phone."""
 
 import random
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -212,6 +213,43 @@ def test_a_phone(phone: Visitor) -> None:
     expect(phone.page.get_by_test_id("seat-0")).to_contain_text("37")
 
 
+IN_SIGHT = """thing => {
+    const found = document.querySelector(`[data-thing="${thing}"]`);
+    const { left, width, top, bottom } = found.getBoundingClientRect();
+    return [top + 3, bottom - 3].every(y => found.contains(document.elementFromPoint(left + width / 2, y)));
+}"""
+
+
+def test_a_phone_shows_all_that_can_be_touched_next_where_it_has_room(phone: Visitor) -> None:
+    position = seventh_round()
+    position["players"]["red"] |= {
+        "columns": ["grey", "yellow", "", "orange + 2 grey", "2 green + pink"], "improvements": {},
+    }  # fmt: skip
+    phone.play_against("greedy", GAME, position=position)
+    phone.page.get_by_test_id("panel-board").tap()
+    phone.thing("column:5").tap()
+    phone.press_big_button()
+    phone.wait_until(lambda: "level:5.3" in phone.glowing())
+    for level in (1, 2, 3):
+        phone.page.wait_for_function(IN_SIGHT, arg=f"level:5.{level}")
+
+
+def test_on_a_phone_a_hint_does_not_hide_what_it_is_about(phone: Visitor) -> None:
+    position = seventh_round()
+    position["players"]["red"] |= {"outlets": {}}
+    phone.play_against("greedy", GAME, position=position)
+    phone.page.get_by_test_id("panel-board").tap()
+    phone.thing("column:3").tap()
+    phone.press_big_button()
+    phone.thing("level:3.2").tap()
+    phone.press_big_button()
+    phone.wait_until(lambda: any(thing.startswith("outlet:") for thing in phone.glowing()))
+    phone.page.get_by_test_id("hint").tap()
+    hinted = phone.page.locator("[data-hint=yes]").first
+    hinted.wait_for()
+    phone.page.wait_for_function(IN_SIGHT, arg=hinted.get_attribute("data-thing"))
+
+
 def test_a_phone_shows_what_can_be_touched_next(phone: Visitor) -> None:
     phone.play_against("greedy", GAME, position=seventh_round())
     phone.page.get_by_test_id("panel-board").tap()
@@ -227,7 +265,7 @@ def test_a_phone_shows_what_can_be_touched_next(phone: Visitor) -> None:
     )
 
 
-def seventh_round() -> dict[str, object]:
+def seventh_round() -> dict[str, Any]:
     """Red may sell to a villa, expel a rival, wake two dice, and assemble a cupcake."""
     red = {
         "income": 34, "production": 8, "sales": 7, "ideas": 2, "marker": 2,

@@ -179,8 +179,8 @@ def test_a_turning_point_stands_within_the_round_that_its_words_name(guest: Visi
     result_of(guest, whole_match(guest, "cake_auf"))
     points, graph = guest.page.get_by_test_id("turning-point"), guest.page.get_by_test_id("outlook")
     points.first.wait_for()
-    marks = graph.locator("text.mark").evaluate_all("found => found.map(one => [+one.getAttribute('x'), one.innerHTML])")
-    circles = graph.locator("a .hit").evaluate_all("found => found.map(one => +one.getAttribute('cx'))")
+    marks = graph.locator("text.mark").evaluate_all("all => all.map(one => [+one.getAttribute('x'), one.innerHTML])")
+    circles = graph.locator("a .hit").evaluate_all("all => all.map(one => +one.getAttribute('cx'))")
     assert len(circles) == points.count() > 0
     for point, at in zip(points.all(), circles, strict=True):
         last = [number for x, number in marks if x < at][-1]
