@@ -171,6 +171,14 @@ def test_eating_tells_who_gets_what() -> None:
         "Nils isst grüne Butter vom Kalten Boden von Ada (1 Sorte gegessen, ein Gehilfe von Ada geht heim). "
         "Der Kalte Boden geht von Ada an Theo."
     )
+    own = at("given: bakers 3; act R1\nrecipes: cold_layer{B, bench: almonds/R*R, butter/G*R, chocolate/B*B}")
+    assert told(own, "eat_recipe cold_layer almonds") == (
+        "Ada eats red almonds from Theo’s Cold Layer (1 kind eaten, their own assistant goes home)."
+    )
+    assert told(own, "eat_recipe cold_layer butter") == (
+        "Ada eats red almonds and green butter from Theo’s Cold Layer "
+        "(2 kinds eaten, 2 of their own assistants go home)."
+    )
     assert "the Cold Layer and the mixer go back to the kitchen" in may(match, "eat_recipe cold_layer chocolate")
 
 
