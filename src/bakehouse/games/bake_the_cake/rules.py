@@ -278,6 +278,15 @@ def is_movable(box, s, free, recipe):
 
 
 @rule
+def is_needed(box, s, recipe):
+    """Whether a cake, anybody's, needs that part next (BC-R18)."""
+    for tray in range(int(s.seats)):
+        if s.height[tray] == box.part[recipe]:
+            return True
+    return False
+
+
+@rule
 def may_borrow(box, s, p, recipe):
     """Everybody may move any full recipe (BC-R16), unless the house rule says to begin with one's own."""
     if not box.borrow_only_without_own or s.owner[recipe] == p:
@@ -337,10 +346,9 @@ def has_thing(box, s, barred):
                             return True
     if barred != COMPLETING:
         for recipe in range(6):
-            if is_full(s, recipe) and is_movable(box, s, free, recipe) and may_borrow(box, s, p, recipe):
-                for tray in range(int(s.seats)):
-                    if s.height[tray] == box.part[recipe]:
-                        return True
+            movable = is_full(s, recipe) and is_movable(box, s, free, recipe) and is_needed(box, s, recipe)
+            if movable and may_borrow(box, s, p, recipe):
+                return True
     return False
 
 
@@ -600,14 +608,15 @@ def preview(box: TheBox, s: Table, action: int, trial: Tables, out: ShortRows):
 
 @entry
 def tell_kitchen(box: Box, states: Tables, i: int, tools: Shorts, recipes: FlagRows):
-    """At table i: the free copies of each tool; whether a tool is free for each recipe, and whether it can be moved."""
+    """At table i: the free copies of each tool; whether a tool is free for each recipe, and whether it can be moved:
+    its other tool is free, and a cake, anybody's, needs that part next."""
     s = states[i]
     free = free_tools(s)
     for tool in range(4):
         tools[tool] = (free >> (4 * tool)) & 15
     for recipe in range(6):
         recipes[recipe, 0] = tool_fits(box[0], s, free, recipe, 0) or tool_fits(box[0], s, free, recipe, 1)
-        recipes[recipe, 1] = is_full(s, recipe) and is_movable(box[0], s, free, recipe)
+        recipes[recipe, 1] = is_full(s, recipe) and is_movable(box[0], s, free, recipe) and is_needed(box[0], s, recipe)
 
 
 @entry

@@ -190,7 +190,7 @@ def by_colour(numbers: list[int]) -> dict[Colour, int]:
 
 
 def kitchen_of(box: Array, states: Array) -> tuple[list[int], list[list[bool]]]:
-    """The free copies of each tool; whether a tool is free for each recipe, and whether one is to move it when full."""
+    """The free copies of each tool; whether a tool is free for each recipe, and whether it can be moved."""
     tools, recipes = np.zeros(len(TOOLS), np.int16), np.zeros((len(RECIPES), 2), np.bool_)
     tell_kitchen(box, states, 0, tools, recipes)
     return tools.tolist(), recipes.tolist()
@@ -205,8 +205,7 @@ def points_by_tray(box: Array, states: Array) -> list[list[int]]:
     return points
 
 
-def _recipe(printed: Any, s: Any, recipe: int, tool_free: bool, other_tool_free: bool) -> Recipe:
-    """A full recipe can move where its other tool is free and a cake, anybody's, needs that part next."""
+def _recipe(printed: Any, s: Any, recipe: int, tool_free: bool, movable: bool) -> Recipe:
     kinds, lying = printed.kinds[recipe], s.tool[recipe]
     slots: list[Slot] = [
         {
@@ -228,7 +227,7 @@ def _recipe(printed: Any, s: Any, recipe: int, tool_free: bool, other_tool_free:
         "missing": len(missing),
         "missing_on_table": len(missing) - missing.count(None),
         "tool_free": tool_free,
-        "movable": other_tool_free and printed.part[recipe] in s.height[: s.seats],
+        "movable": movable,
     }
 
 
