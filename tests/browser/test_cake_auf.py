@@ -5,6 +5,7 @@ import random
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.accessibility import violations
@@ -145,6 +146,24 @@ def test_picky_eater_shows_three_recipes_to_choose_from(guest: Visitor) -> None:
     guest.press_big_button()
     expect(guest.thing(offered[0])).to_have_count(1)
     expect(guest.thing("recipe:churros")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("hand", "mulligans", "asked"),
+    [
+        (["rice"], 2, "No card fits: mulligan, or done"),
+        (["rice"], 3, "No card fits: you are done"),
+        ([], 2, "Your hand is empty: you are done"),
+    ],
+)
+def test_where_no_card_fits_only_what_can_be_done_is_offered(
+    guest: Visitor, hand: list[str], mulligans: int, asked: str
+) -> None:
+    """A mulligan was proposed where none was left, and for an empty hand."""
+    position = cooking(mulligans=[mulligans, 0])
+    position["players"][0]["hand"] = hand
+    guest.play_against("greedy", "cake_auf", position=position)
+    expect(guest.page.get_by_test_id("ribbon")).to_contain_text(asked)
 
 
 def test_the_piles_can_be_looked_through(guest: Visitor) -> None:

@@ -132,6 +132,8 @@ interface Labels {
   "ca-they_keep": string;
   "ca-ask_play": string;
   "ca-ask_nothing": string;
+  "ca-ask_done": string;
+  "ca-ask_done_empty": string;
   "ca-ask_place": string;
   "ca-ask_give": string;
   "ca-ask_take": string;

@@ -240,11 +240,7 @@ export function question(table: TableModel, view: View): string {
     case "play":
       if (ingredient) return t("ca-ask_place", { card: cardName(printed, ingredient) });
       if (kind && kind in QUESTIONS) return t(QUESTIONS[kind] as "ca-ask-OUTAGE");
-      return table.actions.some(
-        (action) => action.kind === "PLACE" || Object.values(ACTION_OF_CARD).includes(action.kind),
-      )
-        ? t("ca-ask_play")
-        : t("ca-ask_nothing");
+      return whatIsLeft(table, view);
     case "switch_give":
     case "picky_give":
       return t("ca-ask_give", { name: pending ? recipeName(printed, pending) : "" });
@@ -257,6 +253,15 @@ export function question(table: TableModel, view: View): string {
     default:
       return "";
   }
+}
+
+/** What is asked while no card is picked up: for a card, or what can be done without one. */
+function whatIsLeft({ actions, seat }: TableModel, view: View): string {
+  const { act, players } = tableOf(view);
+  const can = (...kinds: string[]) => actions.some((action) => kinds.includes(action.kind));
+  if (can("PLACE", ...Object.values(ACTION_OF_CARD))) return t("ca-ask_play");
+  if (can("MULLIGAN")) return t("ca-ask_nothing");
+  return t(players[seat ?? act]?.hand_size ? "ca-ask_done" : "ca-ask_done_empty");
 }
 
 const QUESTIONS: Record<string, string> = Object.fromEntries(
