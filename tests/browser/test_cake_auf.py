@@ -237,6 +237,14 @@ def test_a_phone(phone: Visitor) -> None:
         touch_something(phone, luck)
 
 
+def test_on_a_phone_a_card_that_is_known_has_no_back_beside_its_face(phone: Visitor) -> None:
+    """Who held one card seemed to hold two."""
+    phone.play_against("greedy", "cake_auf", position=cooking(known=[[0, 1, ["rice"]]]))
+    kitchen_of_the_rival = phone.page.locator(".kitchen header")
+    expect(kitchen_of_the_rival.locator(".known")).to_have_count(1)
+    expect(kitchen_of_the_rival.get_by_role("img", name="holds 3 cards").locator("> g")).to_have_count(2)
+
+
 def test_by_keyboard(guest: Visitor) -> None:
     guest.play_against("greedy", "cake_auf", position=cooking())
     guest.thing("ingredient:chocolate").focus()
