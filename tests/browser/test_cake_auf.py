@@ -245,6 +245,22 @@ def test_on_a_phone_a_card_that_is_known_has_no_back_beside_its_face(phone: Visi
     expect(kitchen_of_the_rival.get_by_role("img", name="holds 3 cards").locator("> g")).to_have_count(2)
 
 
+def test_on_a_phone_it_is_told_how_near_a_rival_is_until_all_is_over(phone: Visitor) -> None:
+    """ "0 cards and 1 ban from the end"; and after the end a "!" alone was left of it."""
+    position = cooking(round=3)
+    mine, theirs = position["players"]
+    mine |= {"hand": ["rice"], "recipes": {"mochi": ["sugar"]}, "carried": [], "alarms": []}
+    theirs |= {"recipes": {"pavlova": ["sugar", "eggs", "fruit"]}, "alarms": ["pavlova"]}
+    phone.play_against("greedy", "cake_auf", position=position)
+    near = phone.page.locator(".kitchen p.near")
+    expect(near).to_have_text("1 ban from the end")
+    phone.thing("ingredient:rice").tap()
+    phone.press_big_button()
+    phone.page.get_by_role("button", name="See the table").tap()
+    expect(phone.page.locator(".kitchen p")).to_have_count(1)
+    expect(near).to_have_count(0)
+
+
 def test_by_keyboard(guest: Visitor) -> None:
     guest.play_against("greedy", "cake_auf", position=cooking())
     guest.thing("ingredient:chocolate").focus()

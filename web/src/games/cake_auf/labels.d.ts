@@ -45,6 +45,7 @@ interface Labels {
   "ca-no_cards": string;
   "ca-threat": string;
   "ca-threat_bans": string;
+  "ca-threat_only_bans": string;
   "ca-threat_words": string;
   "ca-threat_near": string;
   "ca-hand_of": string;

@@ -114,6 +114,7 @@ export function threatOf(player: Player, printed: Printed): Threat {
 
 export function threatWords({ cards, bans }: Threat): string {
   if (bans === 0) return t("ca-threat", { n: cards });
+  if (cards === 0) return t("ca-threat_only_bans", { bans: t("ca-bans", { n: bans }) });
   return t("ca-threat_bans", { cards: t("ca-cards", { n: cards }), bans: t("ca-bans", { n: bans }) });
 }
 

@@ -715,6 +715,7 @@ ca-threat =
        *[other] noch { $n } Karten bis zum Ende
     }
 ca-threat_bans = noch { $cards } und { $bans }
+ca-threat_only_bans = noch { $bans } bis zum Ende
 ca-threat_words = Was { $name } noch braucht, um die Runde zu beenden.
 ca-threat_near = { $name } könnte die Runde mit einer vollen Hand beenden.
 ca-hand_of =

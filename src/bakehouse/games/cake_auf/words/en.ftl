@@ -607,7 +607,7 @@ lesson-goal-1 = Your recipes lie open. Place all ingredients of one under it, an
    *[other] points
 }.
 lesson-goal-2 = Meanwhile you may trouble the others with action cards, and they trouble you.
-lesson-goal-3 = Who has no recipe left ends the round. After { $rounds } rounds the most points win.
+lesson-goal-3 = Whoever has no recipe left ends the round. After { $rounds } rounds the most points win.
 lesson-recipes-title = Recipes and ingredients
 lesson-recipes = { $recipe } lists { $ingredient }, and you hold it. Place it face down: then { $missing ->
     [0] nothing is missing, and the recipe is finished
@@ -633,7 +633,7 @@ lesson-mulligan = Nothing fits? Discard your hand and draw as many cards. You ca
 lesson-done-title = Done
 lesson-done = Nothing else helps you now. Say that you are done.
 lesson-discards-title = Discarding
-lesson-discards = Before the turn ends you may discard up to two cards. You draw up to five again, so let go what no recipe needs.
+lesson-discards = Before the turn ends you may discard up to two cards. You draw up to five again, so let go of what no recipe needs.
 lesson-night-title = The night
 lesson-night = The round is over, and unfinished recipes go back. Only those with the Overnight icon may be kept, with all that lies under them; then they must be finished first.
 lesson-no-done = You still hold { $ingredient }, and { $recipe } needs it. Place it first: what lies under a recipe is safe from thieves.
@@ -680,6 +680,7 @@ ca-threat =
        *[other] { $n } cards from the end
     }
 ca-threat_bans = { $cards } and { $bans } from the end
+ca-threat_only_bans = { $bans } from the end
 ca-threat_words = What { $name } still needs to end the round.
 ca-threat_near = One full hand may be enough for { $name } to end the round.
 ca-hand_of =

@@ -699,6 +699,7 @@ ca-threat =
        *[other] a { $n } cartas del final
     }
 ca-threat_bans = a { $cards } y { $bans } del final
+ca-threat_only_bans = a { $bans } del final
 ca-threat_words = Lo que le falta a { $name } para acabar la ronda.
 ca-threat_near = A { $name } puede bastarle una mano entera para acabar la ronda.
 ca-hand_of =
