@@ -35,6 +35,7 @@ THREE: list[dict[str, Any]] = [
     {"hand": [], "recipes": {"pavlova": [], "kulfi": ["milk"]}},
 ]
 MEAN = [{**THREE[0], "hand": ["power_outage", "freezer_burn", "switch_recipe", "picky_eater"]}, *THREE[1:]]
+ONE_LEFT = [{**THREE[0], "hand": ["one_for_one"]}, *THREE[1:]]
 NIGHT: list[dict[str, Any]] = [
     {"hand": ["rice"], "recipes": {"mochi": ["sugar"]}},
     {"hand": [], "recipes": {"kulfi": ["milk"], "tiramisu": ["sugar"], "gelato": ["sugar"]}, "outages": ["tiramisu"]},
@@ -269,6 +270,15 @@ def may(match: bh.Match, notation: str, language: str = "en") -> str:
             "Switch hands with Mira: you give 4 cards and get none",
             "Die Hand mit Mira tauschen: du gibst 4 Karten und bekommst keine",
             "Cambiar de mano con Mira: das 4 cartas y no recibes ninguna",
+        )),
+        (THREE, (), "one 1", (
+            "1 for One with Theo: take a card unseen, and give one back",
+            "Eine für eine mit Theo: blind eine Karte nehmen und eine zurückgeben",
+            "Una por una con Theo: tomar una carta a ciegas y devolver otra",
+        )),
+        (ONE_LEFT, (), "one 1", (
+            "1 for One with Theo: take a card unseen", "Eine für eine mit Theo: blind eine Karte nehmen",
+            "Una por una con Theo: tomar una carta a ciegas",
         )),
         (MEAN, (), "outage churros", (
             "Power Outage on Theo’s Churros (2 of 3 placed)", "Stromausfall auf Churros von Theo (2 von 3 gelegt)",

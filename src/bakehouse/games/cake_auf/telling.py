@@ -452,7 +452,11 @@ class _Step:
         return form("hands-seen", **told, given=cards(given), got=cards(got))
 
     def one(self, place: int) -> Form:
-        return form("one", who=self.act, whom=(self.act + place + 1) % self.before.seats, action=KINDS[ONE_CARD])
+        other = (self.act + place + 1) % self.before.seats
+        left = size(self.before.hand[self.act]) - 1
+        # Whoever plays the last card has none to give back.
+        gives = min(1, left) if self.ahead else None
+        return form("one", who=self.act, whom=other, action=KINDS[ONE_CARD], gives=gives)
 
     def mulligan(self, place: int) -> Form:
         hand = self.before.hand[self.act]

@@ -346,7 +346,10 @@ one =
         [you] dich
        *[other] { $whom }
     }
-    .may = { $action } mit { $whom }: blind eine Karte nehmen und eine zurückgeben
+    .may = { $action } mit { $whom }: blind eine Karte nehmen{ $gives ->
+        [0] { "" }
+       *[other] { " " }und eine zurückgeben
+    }
 grab =
     { $who_is ->
         [you] nimmst

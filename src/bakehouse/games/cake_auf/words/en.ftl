@@ -323,7 +323,10 @@ one =
         [you] play
        *[other] plays
     } { $action } on { $whom }
-    .may = { $action } with { $whom }: take a card unseen, and give one back
+    .may = { $action } with { $whom }: take a card unseen{ $gives ->
+        [0] { "" }
+       *[other] , and give one back
+    }
 grab =
     { $who_is ->
         [you] take

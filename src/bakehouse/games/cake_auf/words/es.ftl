@@ -330,7 +330,10 @@ one =
         [you] contigo
        *[other] con { $whom }
     }
-    .may = { $action } con { $whom }: tomar una carta a ciegas y devolver otra
+    .may = { $action } con { $whom }: tomar una carta a ciegas{ $gives ->
+        [0] { "" }
+       *[other] { " " }y devolver otra
+    }
 grab =
     { $whom_is ->
         [you] te quita
