@@ -306,6 +306,18 @@ def test_what_may_be_done_is_said_with_what_comes_of_it(
     assert tuple(may(at(players, *steps), notation, language) for language in LANGUAGES) == said
 
 
+def test_the_last_card_of_a_game_says_who_wins_it() -> None:
+    """Not who wins only its last round, which somebody else may do; a tie is broken afterwards."""
+    theirs = {"hand": [], "recipes": {"kulfi": []}}
+    for done, said in (
+        ({}, ", you win the game"),
+        ({"gelato": 1}, ""),
+        ({"gelato": 1, "bingsu": 2}, ", Theo wins the game"),
+    ):
+        match = at([NIGHT[0], {**theirs, "done": done}], round=3)
+        assert may(match, "place mochi rice") == f"Finish Mochi with Rice: +1; you win round 3{said}"
+
+
 def test_lifting_a_ban_says_whom_it_helps() -> None:
     players = [
         {"hand": ["power_restored"], "recipes": {"kulfi": []}},

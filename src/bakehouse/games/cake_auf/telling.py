@@ -305,6 +305,12 @@ class _Step:
             return [form("closing-time", round=self.before.round_number)]
         return [form("win-round", who=winner, round=self.before.round_number)]
 
+    def wins_game(self) -> list[int]:
+        """Who has won alone; nobody while the game goes on, or a tie is not broken."""
+        made = self.made()
+        leaders = [seat for seat, n in enumerate(made) if n == max(made)]
+        return leaders if self.after.ending and len(leaders) == 1 else []
+
     def clears(self) -> list[Form]:
         """After the night: what is not kept goes back, with `fresh` the hands are discarded, and all is shuffled."""
         if self.after.round_number == self.before.round_number:
@@ -368,6 +374,7 @@ class _Step:
             return deed
         what = [form("then-finishes", whose=f["who"], recipe=f["recipe"], gain=f["gain"]) for f in self.finishes(deed)]
         what += [form("then-wins", whose=f["who"], round=f["round"]) for f in self.ends_round()]
+        what += [form("then-wins-game", whose=seat) for seat in self.wins_game()]
         return deed.but(then=form("then", what=what) if what else "")
 
     def deed(self, name: str) -> Form:

@@ -428,6 +428,11 @@ then-wins =
         [you] du gewinnst
        *[other] { $whose } gewinnt
     } Runde { $round }
+then-wins-game =
+    { $whose_is ->
+        [you] du gewinnst
+       *[other] { $whose } gewinnt
+    } das Spiel
 
 ## Das Ende des Spiels
 

@@ -393,6 +393,11 @@ then-wins =
         [you] you win
        *[other] { $whose } wins
     } round { $round }
+then-wins-game =
+    { $whose_is ->
+        [you] you win
+       *[other] { $whose } wins
+    } the game
 
 ## The end of the game
 

@@ -412,6 +412,11 @@ then-wins =
         [you] ganas
        *[other] { $whose } gana
     } la ronda { $round }
+then-wins-game =
+    { $whose_is ->
+        [you] ganas
+       *[other] { $whose } gana
+    } la partida
 
 ## El final de la partida
 
