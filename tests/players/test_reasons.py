@@ -124,7 +124,7 @@ def test_how_it_stands_by_the_next_turn_is_told_together_where_nothing_else_is()
     worlds.soon_points[:, 1, 1 - worlds.turn.seat] = 1
     said = told(worlds)
     match = bh.game("cake_auf", 2).new(seed=1)
-    spoken = "By the next turn second round +2, for the best of the others \N{MINUS SIGN}1"
+    spoken = "By the next turn points in the second round +2, for the best of the others \N{MINUS SIGN}1"
     assert [match.speaker(worlds.turn.seat).say(each) for each in said] == [spoken]
     worlds.pieces[:, 0, 1] = 1
     assert [each.name for each in told(worlds)] == ["hint-score"]

@@ -109,9 +109,9 @@ recipe-tres_leches = Tres Leches
     .country = Mexiko
     .gender = f
 
-score-round_1 = erste Runde
-score-round_2 = zweite Runde
-score-round_3 = dritte Runde
+score-round_1 = Punkte in der ersten Runde
+score-round_2 = Punkte in der zweiten Runde
+score-round_3 = Punkte in der dritten Runde
 reached-recipe = { $recipe } fertig
 
 ## Karten und Rezepte im Satz

@@ -88,9 +88,9 @@ recipe-tiramisu = Tiramisu
 recipe-tres_leches = Tres Leches
     .country = Mexico
 
-score-round_1 = first round
-score-round_2 = second round
-score-round_3 = third round
+score-round_1 = points in the first round
+score-round_2 = points in the second round
+score-round_3 = points in the third round
 reached-recipe = { $recipe } finished
 
 ## Cards and recipes inside a sentence

@@ -88,9 +88,9 @@ recipe-tiramisu = Tiramisú
 recipe-tres_leches = Tres leches
     .country = México
 
-score-round_1 = primera ronda
-score-round_2 = segunda ronda
-score-round_3 = tercera ronda
+score-round_1 = puntos en la primera ronda
+score-round_2 = puntos en la segunda ronda
+score-round_3 = puntos en la tercera ronda
 reached-recipe = terminar { $recipe }
 
 ## Cartas y recetas dentro de la frase
