@@ -36,16 +36,27 @@ def test_who_follows_the_coach_meets_the_whole_game(
 ) -> None:
     with visitor(browser, server, size) as guest:
         begin(guest, game)
-        follow(guest)
+        follow(guest, look=lambda state: says_when_all_is_met(guest, state))
         every = {chapter.part for chapter in find(game).lesson.chapters}
         guest.wait_until(lambda: parts(guest) == every)
         expect(guest.page.get_by_test_id("result")).to_be_visible()
+        decides = guest.page.get_by_test_id("why").locator("h2").inner_text()
+        expect(guest.page.get_by_test_id("lesson-decides")).to_have_text(f"{decides}.")
         if size == DESK:
             below = ".paper-slip footer, .tools .plain"
             guest.wait_until(lambda: not guest.page.evaluate(COVERED, ["[data-testid=lesson-end]", below]))
         lobby = guest.context.request.get(f"{server.address}/api/tables").json()
         assert not lobby["yours"], "a lesson is not among the running matches"
         assert not lobby["finished"]
+
+
+def says_when_all_is_met(guest: Visitor, state: str) -> None:
+    """ "You know this" was all that was said until the end, though nothing was left to be met."""
+    if state == "known":
+        steps = guest.page.get_by_test_id("lesson-steps")
+        all_met = steps.locator("[data-part]:not(.met)").count() == 0
+        said = "You have met everything" if all_met else "You know this"
+        expect(guest.page.get_by_test_id("coach")).to_contain_text(said)
 
 
 def test_who_has_touched_another_card_is_led_back_to_the_one_that_is_meant(guest: Visitor) -> None:

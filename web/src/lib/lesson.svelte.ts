@@ -43,6 +43,11 @@ export class LessonModel {
     return this.lead?.chapters.filter((chapter) => chapter.met).length ?? 0;
   }
 
+  /** Whether nothing is left to be met. */
+  get allMet(): boolean {
+    return this.lead !== null && this.met === this.lead.chapters.length;
+  }
+
   /** Until there is an answer: a busy house refuses for a while, and the table may change meanwhile. */
   async ask(): Promise<void> {
     const asked = ++this.#asked;

@@ -565,6 +565,7 @@ lesson_begin = Los geht’s
 lesson_waits = Der Coach denkt nach …
 lesson_others = Die anderen spielen. Schau, was sie tun.
 lesson_alone = Das kannst du schon. Tu, was du möchtest.
+lesson_all_met = Du hast alles kennengelernt. Spiel zu Ende, wie du möchtest.
 lesson_show = Zeig es mir
 lesson_do = Mach es für mich
 lesson_leave = Lektion verlassen

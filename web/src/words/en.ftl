@@ -569,6 +569,7 @@ lesson_begin = Begin
 lesson_waits = The coach thinks…
 lesson_others = The others play. Watch what they do.
 lesson_alone = You know this. Do as you like.
+lesson_all_met = You have met everything. Finish the game as you like.
 lesson_show = Show me
 lesson_do = Do it for me
 lesson_leave = Leave the lesson

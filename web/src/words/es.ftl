@@ -569,6 +569,7 @@ lesson_begin = Empezar
 lesson_waits = El entrenador piensa…
 lesson_others = Juegan los demás. Mira lo que hacen.
 lesson_alone = Esto ya lo sabes. Haz lo que quieras.
+lesson_all_met = Ya lo conoces todo. Acaba la partida como quieras.
 lesson_show = Enséñamelo
 lesson_do = Hazlo por mí
 lesson_leave = Dejar la lección

@@ -460,6 +460,7 @@ interface Labels {
   "lesson_waits": string;
   "lesson_others": string;
   "lesson_alone": string;
+  "lesson_all_met": string;
   "lesson_show": string;
   "lesson_do": string;
   "lesson_leave": string;
