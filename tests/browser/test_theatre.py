@@ -205,6 +205,22 @@ def test_what_hits_me_is_told_alone_without_what_was_told_before_it(browser: Bro
         expect(card).to_contain_text("Theo moves your Warm Layer to Iris’s cake with your assistant.")
 
 
+def test_beside_what_hits_me_is_told_what_scored_and_ended_something(browser: Browser, server: Server) -> None:
+    """Of a turn that won the round only the hit was told. Where a turn is short, it is told to its end."""
+    position = cooking(round=1, turns=6)
+    mine, theirs = position["players"]
+    mine |= {"carried": [], "done": {}}
+    theirs |= {"hand": ["power_outage", "sugar", "rice", "fruit", "nuts"], "done": {}}
+    theirs["recipes"] = {"mochi": [], "bingsu": ["milk"]}
+    short = "Theo places one card under Mochi (1 of 2) and plays Power Outage on your Pavlova."
+    long = "Theo plays Power Outage on your Pavlova, finishes Mochi: +1, finishes Bingsu: +1 and wins round 1."
+    for more, said in ((("done", "end"), short), (("place mochi rice", "place bingsu fruit"), long)):
+        with table_of(browser, server, "cake_auf", "instant", position=position) as table:
+            table.play(0, "done", "end")
+            table.play(1, "place mochi sugar", "outage pavlova", *more)
+            expect(table.mara.page.get_by_test_id("waited-1")).to_contain_text(said)
+
+
 def test_who_ends_a_round_is_told_so(browser: Browser, server: Server) -> None:
     """New recipes lay there without a word when one's own card had ended the round."""
     position = cooking(round=1, turns=6)

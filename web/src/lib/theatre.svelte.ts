@@ -19,6 +19,9 @@ const AGAIN = 0.5;
 const HIT = 1.7;
 const LONGEST = 2.2;
 const MOST_TURNS = 8;
+/** A turn of so many letters is told to its end: on a card in a column, and on one of those that slide. */
+const LONG = 110;
+const SHORT = 60;
 
 /** A deed of somebody, or several of the same kind in a row. */
 export interface Scene {
@@ -302,13 +305,21 @@ export class Theatre {
     const points = scenes.reduce((sum, scene) => sum + scene.points, 0);
     const cost = staging?.cost?.(turn.forms, seat) ?? "";
     const striking = turn.forms.filter((form) => hits(form, seat, staging));
-    // What hits the reader is told alone: the log has the rest.
     return {
       ...turn,
-      forms: striking.length ? striking.map((form) => staging?.alone?.(form) ?? form) : turn.forms,
+      forms: striking.length ? this.#inShort(turn.forms, striking) : turn.forms,
       hits: striking.length > 0,
       cost: [cost, points < 0 ? signed(points) : ""].filter(Boolean).join(", "),
     };
+  }
+
+  /** Of a long turn what hits the reader, and then what scored or ended something: the log has the rest. */
+  #inShort(forms: Form[], striking: Form[]): Form[] {
+    const staging = this.module?.staging;
+    if (this.table.speaker.line(forms).length <= (settings.narrow ? SHORT : LONG)) return forms;
+    const counts = (form: Form) => Number(form.gain ?? 0) > 0 || staging?.interval?.(form);
+    const counting = forms.filter((form) => !striking.includes(form) && counts(form));
+    return [...striking, ...counting].map((form) => staging?.alone?.(form) ?? form);
   }
 
   /** Shows a turn again, and then what is now. */
