@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 import bakehouse as bh
 from bakehouse.match import Match
@@ -63,6 +63,34 @@ def test_a_record_is_understood_and_tried_again(reader: Visitor) -> None:
     page.get_by_test_id("branch").click()
     page.get_by_test_id("table").wait_for()
     assert "/table/" in page.url
+
+
+@pytest.mark.parametrize(
+    ("leads", "luck", "said"),
+    [
+        ((-2.0, 0.0, 0.0), (-0.5, 2.0, 2.0), "with even luck you would not have won either"),
+        ((-2.0, 0.0, 0.0), (-3.0, 2.0, 2.0), "luck owed you the win"),
+        ((2.0, -2.0, -2.0), (3.0, -1.0, -1.0), "luck gave you the win"),
+        ((2.0, -2.0, -2.0), (1.0, -3.0, -3.0), "with even luck you would have won too"),
+    ],
+)
+def test_what_skill_and_luck_came_to_follows_from_the_own_sum(
+    guest: Visitor, leads: tuple[float, ...], luck: tuple[float, ...], said: str
+) -> None:
+    """Who was last of three by two points, with half a point of bad luck, was told that luck owed the win."""
+
+    def add_up_otherwise(asked: Route) -> None:
+        answer = asked.fetch()
+        told = answer.json()
+        for account, lead, chance in zip(told.get("accounts", ()), leads, luck, strict=False):
+            account["result"] = {"gained": lead / 2, "points": lead}
+            account["luck"] = {"gained": 0.0, "points": chance}
+            account["adjusted"] = {"gained": lead / 2, "points": lead - chance}
+        asked.fulfill(response=answer, json=told)
+
+    guest.page.route("**/analysis?*", add_up_otherwise)
+    guest.page.goto(f"/look-back/{brings(guest, played('cake_auf', 3))}")
+    expect(guest.page.get_by_test_id("skill-and-luck")).to_contain_text(said.replace("you ", "Mara ", 1))
 
 
 def test_the_reason_of_a_costly_decision_is_in_sight(guest: Visitor) -> None:

@@ -380,7 +380,7 @@ fair_broken = Die Saat passt nicht zum Versprechen: An dieser Partie wurde etwas
 fair_promise = Das Versprechen, gezeigt vor der Partie
 fair_seed = Die Saat
 fair_salt = Eine Prise Salz, damit niemand die Saat vorher erraten konnte
-fair_check = Mit der Aufzeichnung kann jeder alle Würfel nachspielen: bakehouse verify DATEI
+fair_check = Mit der Aufzeichnung kann jeder nachspielen, was der Zufall brachte: bakehouse verify DATEI
 fair_record = Aufzeichnung speichern
 skip_ending = Ein Klick oder die Leertaste zeigt gleich das Ergebnis
 skip_ending_tap = Antippen zeigt das Ergebnis sofort
@@ -415,23 +415,23 @@ look_panels = Teile des Tisches
 look_sum = Können { $skill }, Glück { $luck }
 look_owed =
     { $is ->
-        [you] die Würfel schulden dir den Sieg
-       *[other] die Würfel schulden { $name } den Sieg
+        [you] das Glück schuldet dir den Sieg
+       *[other] das Glück schuldet { $name } den Sieg
     }
 look_given =
     { $is ->
-        [you] die Würfel haben dir den Sieg geschenkt
-       *[other] die Würfel haben { $name } den Sieg geschenkt
+        [you] das Glück hat dir den Sieg geschenkt
+       *[other] das Glück hat { $name } den Sieg geschenkt
     }
 look_earned =
     { $is ->
-        [you] auch mit gerechten Würfeln hättest du gewonnen
-       *[other] auch mit gerechten Würfeln hätte { $name } gewonnen
+        [you] auch ohne Glück und Pech hättest du gewonnen
+       *[other] auch ohne Glück und Pech hätte { $name } gewonnen
     }
 look_outplayed =
     { $is ->
-        [you] jemand anderes hat besser gespielt
-       *[other] jemand anderes hat besser gespielt
+        [you] auch ohne Glück und Pech hättest du nicht gewonnen
+       *[other] auch ohne Glück und Pech hätte { $name } nicht gewonnen
     }
 look_adds_up = Punkte vor dem Besten der anderen: { $start } am Anfang, { $skill } durch Können, { $luck } durch Glück, { $rivals } durch die anderen. Das macht { $result }.
 look_adds_up_alone = Punkte: { $start } waren am Anfang zu erwarten, { $skill } durch Können, { $luck } durch Glück. Das macht { $result }.
@@ -496,7 +496,7 @@ look_unit_chance = die Siegchance in Prozent
 look_unit_place = der Platz, den jeder erwarten konnte
 look_below =
     { $is ->
-        [you] unten: deine Züge und Würfel
+        [you] unten: deine Züge und dein Glück
        *[other] unten: { $name }
     }
 look_skill = Können
@@ -554,7 +554,7 @@ look_question-worse = Nicht besser als das, was gespielt wurde.
 look_open_record = Aufzeichnung öffnen
 look_record_large = Eine Aufzeichnung ist höchstens { $most } Zeichen lang.
 branch_back = Zurück zur Partie, aus der es stammt
-branch_known = Die Würfel sind die einer früheren Partie, also hat sie niemand versprochen: wer sie sah, kann sie kennen.
+branch_known = Der Zufall ist der einer früheren Partie, also hat ihn niemand versprochen: wer sie sah, kann ihn kennen.
 
 ## Tutorial
 

@@ -384,7 +384,7 @@ fair_broken = The seed does not fit the promise: this match was tampered with.
 fair_promise = The promise, shown before the match
 fair_seed = The seed
 fair_salt = A pinch of salt, so that nobody could guess the seed beforehand
-fair_check = With the record anybody can play every die again: bakehouse verify RECORD
+fair_check = With the record anybody can play again what chance brought: bakehouse verify RECORD
 fair_record = Save the record
 skip_ending = A click or Space shows the result at once
 skip_ending_tap = A tap shows the result at once
@@ -419,23 +419,23 @@ look_panels = Parts of the table
 look_sum = Skill { $skill }, luck { $luck }
 look_owed =
     { $is ->
-        [you] the dice owed you the win
-       *[other] the dice owed { $name } the win
+        [you] luck owed you the win
+       *[other] luck owed { $name } the win
     }
 look_given =
     { $is ->
-        [you] the dice gave you the win
-       *[other] the dice gave { $name } the win
+        [you] luck gave you the win
+       *[other] luck gave { $name } the win
     }
 look_earned =
     { $is ->
-        [you] with even dice you would have won too
-       *[other] with even dice { $name } would have won too
+        [you] with even luck you would have won too
+       *[other] with even luck { $name } would have won too
     }
 look_outplayed =
     { $is ->
-        [you] somebody else played better
-       *[other] somebody else played better
+        [you] with even luck you would not have won either
+       *[other] with even luck { $name } would not have won either
     }
 look_adds_up = Points ahead of the best of the others: { $start } at the start, { $skill } by skill, { $luck } by luck, { $rivals } by the others. That makes { $result }.
 look_adds_up_alone = Points: { $start } to be expected at the start, { $skill } by skill, { $luck } by luck. That makes { $result }.
@@ -500,7 +500,7 @@ look_unit_chance = the chance of winning, in per cent
 look_unit_place = the place that each seat could expect
 look_below =
     { $is ->
-        [you] below: your moves and dice
+        [you] below: your moves and your luck
        *[other] below: { $name }
     }
 look_skill = Skill
@@ -558,7 +558,7 @@ look_question-worse = Not better than what was played.
 look_open_record = Open a record
 look_record_large = A record is at most { $most } characters long.
 branch_back = Back to the match it comes from
-branch_known = The dice are those of an earlier match, so nobody promised them: whoever saw it may know them.
+branch_known = Chance is that of an earlier match, so nobody promised it: whoever saw that match may know it.
 
 ## Tutorial
 

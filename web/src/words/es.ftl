@@ -384,7 +384,7 @@ fair_broken = La semilla no encaja con la promesa: alguien alteró esta partida.
 fair_promise = La promesa, mostrada antes de la partida
 fair_seed = La semilla
 fair_salt = Una pizca de sal, para que nadie pudiera adivinar la semilla antes
-fair_check = Con el registro cualquiera puede repetir todos los dados: bakehouse verify ARCHIVO
+fair_check = Con el registro cualquiera puede repetir lo que trajo el azar: bakehouse verify ARCHIVO
 fair_record = Guardar el registro
 skip_ending = Un clic o la barra espaciadora muestra ya el resultado
 skip_ending_tap = Un toque muestra el resultado al instante
@@ -419,23 +419,23 @@ look_panels = Partes de la mesa
 look_sum = Habilidad { $skill }, suerte { $luck }
 look_owed =
     { $is ->
-        [you] los dados te deben la victoria
-       *[other] los dados deben la victoria a { $name }
+        [you] la suerte te debe la victoria
+       *[other] la suerte debe la victoria a { $name }
     }
 look_given =
     { $is ->
-        [you] los dados te regalaron la victoria
-       *[other] los dados regalaron la victoria a { $name }
+        [you] la suerte te regaló la victoria
+       *[other] la suerte regaló la victoria a { $name }
     }
 look_earned =
     { $is ->
-        [you] con dados justos también habrías ganado
-       *[other] con dados justos también habría ganado { $name }
+        [you] con una suerte neutra también habrías ganado
+       *[other] con una suerte neutra también habría ganado { $name }
     }
 look_outplayed =
     { $is ->
-        [you] otra persona jugó mejor
-       *[other] otra persona jugó mejor
+        [you] con una suerte neutra tampoco habrías ganado
+       *[other] con una suerte neutra tampoco habría ganado { $name }
     }
 look_adds_up = Puntos por delante del mejor de los demás: { $start } al empezar, { $skill } por habilidad, { $luck } por suerte, { $rivals } por los demás. En total, { $result }.
 look_adds_up_alone = Puntos: se esperaban { $start } al empezar, { $skill } por habilidad, { $luck } por suerte. En total, { $result }.
@@ -500,7 +500,7 @@ look_unit_chance = la probabilidad de ganar, en tanto por ciento
 look_unit_place = el puesto que cada uno podía esperar
 look_below =
     { $is ->
-        [you] abajo: tus jugadas y tus dados
+        [you] abajo: tus jugadas y tu suerte
        *[other] abajo: { $name }
     }
 look_skill = Habilidad
@@ -558,7 +558,7 @@ look_question-worse = No es mejor que lo que se jugó.
 look_open_record = Abrir un registro
 look_record_large = Un registro tiene como mucho { $most } caracteres.
 branch_back = Volver a la partida de la que viene
-branch_known = Los dados son los de una partida anterior, así que nadie los prometió: quien la vio puede conocerlos.
+branch_known = El azar es el de una partida anterior, así que nadie lo prometió: quien la vio puede conocerlo.
 
 ## Tutorial
 
