@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 
+import numpy as np
 import pytest
 
 import bakehouse as bh
@@ -11,7 +12,7 @@ from bakehouse.kernel.compiling import PLAIN
 from bakehouse.kernel.network import LEAD_WORTH, MOST_STEPS
 from bakehouse.match import Match
 from bakehouse.players import Greedy, turn_of
-from bakehouse.players.advice import Advice, Patience, advise, in_unit, unit_of
+from bakehouse.players.advice import QUICK, Advice, Patience, _ahead, advise, in_unit, unit_of
 from bakehouse.players.naming import adviser
 from bakehouse.players.planner import Planner
 from bakehouse.players.search import Foresight, ForesightSettings
@@ -100,6 +101,34 @@ def test_alone_a_day_is_ended_only_where_the_planner_would_end_it() -> None:
         if planned != ends:
             assert advice_for(match, 16).best != ends, match.describe()
     assert unspent > 2
+
+
+@pytest.mark.skipif(PLAIN, reason="a planner takes too long")
+def test_before_anything_has_happened_the_chances_of_two_are_near_even() -> None:
+    """Whoever comes first in the order of the seats is not told to lose, and the least chance is no sure one."""
+    found = []
+    for seed in range(6):
+        match = bh.game("bake_and_sale", 2).new(seed=seed)
+        best = advise(turn_of(match, match.actor), Patience(seconds=QUICK)).considered[0]
+        assert abs(best.worth - 50) <= 2 * best.error and best.error <= 20, best
+        found.append(best.worth)
+    assert abs(sum(found) / len(found) - 50) <= 10, found
+
+
+@pytest.mark.skipif(PLAIN, reason="a planner takes too long")
+def test_of_what_was_not_weighed_nothing_is_said() -> None:
+    match = bh.game("bake_and_sale", 2).new(seed=1)
+    advice = advise(turn_of(match, match.actor), Patience(seconds=QUICK + 0.01))
+    assert len(advice.considered) == 1 and advice.reason.name == "hint-unweighed"
+    check(match, advice, Listener(match.game, list(LANGUAGES)))
+
+
+def test_a_chance_that_can_hardly_get_worse_may_still_get_better() -> None:
+    leads = np.array([-30.0, -10, -20, -25, -5, -12, -40, -21])
+    chance, error = _ahead(leads)
+    mirrored = _ahead(-leads)
+    assert chance < -0.9 and 2 * error > 1 + chance and mirrored == (-chance, pytest.approx(error))
+    assert _ahead(np.zeros(30))[0] == 0
 
 
 def test_what_is_asked_about_is_rated_whatever_the_search_thinks_of_it() -> None:

@@ -6,6 +6,7 @@ import pytest
 import bakehouse as bh
 from bakehouse.errors import BakehouseError
 from bakehouse.kernel import beam
+from bakehouse.kernel.compiling import PLAIN
 from bakehouse.kernel.ends import room_for_ends
 from bakehouse.kernel.generator import stream
 from bakehouse.players import Turn, find, turn_of
@@ -152,6 +153,21 @@ def test_a_goal_is_worth_what_the_planner_is_told(goal: int, reached: float) -> 
     for end in range(int(bench.tally[beam.ENDS])):
         assert bench.end_hope[end] == pytest.approx(bench.end_value[end] + 10 * reached)
     assert player.worth == bench.end_value[bench.end_rank.tolist().index(0)], "what is told are points alone"
+
+
+@pytest.mark.skipif(PLAIN, reason="whole weeks take too long as plain Python")
+def test_in_games_played_on_nobody_is_ahead_by_its_place_in_the_order() -> None:
+    """Those who act at the same time do not see what the others make of it."""
+    for seats in (2, 3):
+        match = bh.game("bake_and_sale", seats).new(seed=2)
+        turn, planner, games = turn_of(match, match.actor), Planner(Manner(width=1)), 60
+        ends = room_for_ends(games, 1)
+        planner.finish(turn, turn.states, np.array([planner.choose(turn)], np.int16), 0, (0, games), ends)
+        points = ends.points[:, 0, :seats].astype(float)
+        for other in range(1, seats):
+            leads = points[:, 0] - points[:, other]
+            assert leads.std() > 0, "they do not all plan alike"
+            assert abs(leads.mean()) < 3 * leads.std() / games**0.5
 
 
 def test_what_ends_the_turn_is_played_on_as_plans_are() -> None:

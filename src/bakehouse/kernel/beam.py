@@ -23,15 +23,27 @@ weighed, so a plan may take more pains there: the last turn is followed more wid
 more often.
 """
 
+import math
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from bakehouse.kernel.compiling import Compiled, entry, loop, rule
-from bakehouse.kernel.contract import apply, evaluate, generic, legal, registered_for, returns, scores, setup
+from bakehouse.kernel.contract import (
+    ALONE,
+    apply,
+    evaluate,
+    generic,
+    legal,
+    registered_for,
+    returns,
+    scores,
+    setup,
+    turn_to,
+)
 from bakehouse.kernel.ends import HERE, Ends, note_end, note_return
-from bakehouse.kernel.generator import CHANCE_STREAM, digest, stream
+from bakehouse.kernel.generator import CHANCE_STREAM, CHOICE_STREAM, below, digest, stream
 from bakehouse.kernel.kinds import (
     Box,
     DoubleRows,
@@ -51,7 +63,7 @@ from bakehouse.kernel.kinds import (
 )
 from bakehouse.kernel.network import Network, is_there, look, no_network, see_after, see_here, worth
 from bakehouse.kernel.play import play_chance
-from bakehouse.kernel.records import LIST_LENGTH, OVER, words_of
+from bakehouse.kernel.records import LIST_LENGTH, OVER, room, tables_like, words_of
 
 WITHIN_STEP = -1
 """The milestone of a position in the middle of a step."""
@@ -59,6 +71,8 @@ BY_DEPTH = -2
 """The milestone of a game that does not tell: every action is a step."""
 STEP_LENGTH = 24
 """Room for the actions of one step; a longer one is cut into two."""
+LONGEST_PLAN = 4096
+"""Room for the actions of a whole plan."""
 PENDING = 512
 """Room for positions of a step that wait to be followed."""
 LONGEST_TURN = 256
@@ -467,6 +481,31 @@ def play_on(box, end, seat, weights, width, inner, luck):
     return worth_at_end(box, inner.scene[0], seat, weights, inner.network)
 
 
+# --- Playing games on ---------------------------------------------------------------------------------------------
+
+LIKED = 4
+"""Among others, one of so many of the best ends is taken: else all seats would always plan alike."""
+FINENESS = 1 << 24
+"""Of random numbers between 0 and 1."""
+
+
+@rule
+def liked_end(work, choice, counter):
+    """One of the kept ends, the likelier the better it is: what is worth a point less, about a third as often."""
+    ends = work.tally[ENDS]
+    scale = float(ALONE) if is_there(work.network) else 1.0
+    best = work.end_value[best_end(work)]
+    total = 0.0
+    for end in range(ends):
+        total += math.exp(scale * (work.end_value[end] - best))
+    left = total * (below(choice, counter, FINENESS) + 0.5) / FINENESS
+    for end in range(ends):
+        left -= math.exp(scale * (work.end_value[end] - best))
+        if left <= 0.0:
+            return end
+    return ends - 1
+
+
 # --- Ways in --------------------------------------------------------------------------------------------------------
 
 
@@ -522,19 +561,37 @@ def finish_planned(
     last: int, ends: Ends,
 ):  # fmt: skip
     """How it ends when a seat plays each of some actions at a table of its own and all plan from there on, in the
-    worlds first..last-1."""
+    worlds first..last-1.
+
+    Those who act at the same time plan without knowing what the others make of it: else whoever comes last in the order
+    of the seats would always be ahead, by what it saw.
+    """
+    met = tables_like(states, 1)
+    plan = room(LONGEST_PLAN, np.int16)
     for world in range(first, last):
+        luck = stream(key, world)
         for i in range(ids.shape[0]):
             s = work.scene[0]
             work.scene[0] = states[i]
             apply(box[0], s, int(ids[i]))
             chances = 0
+            plans = 0
             stage = HERE
+            together = 0  # the seats that go by what they all met, one bit each
             while s.actor != OVER:
                 rolled = chances
-                chances = play_chance(box[0], s, stream(key, world), chances, work.ids)
+                chances = play_chance(box[0], s, luck, chances, work.ids)
                 if s.actor >= 0:
                     stage = note_return(box[0], s, seat, stage, chances > rolled, world, i, ends)
-                    follow_turn(box[0], s, int(s.actor), weights, width, 1, work)
-                    work.scene[0] = work.ends[best_end(work)]
+                    actor = int(s.actor)
+                    if not (together >> actor) & 1:
+                        together = int(s.awaited)
+                        met[0] = s
+                    together &= ~(1 << actor)
+                    turn_to(met[0], actor)
+                    follow_turn(box[0], met[0], actor, weights, width, LIKED if s.seats > 1 else 1, work)
+                    end = liked_end(work, stream(luck, CHOICE_STREAM), plans)
+                    for step in range(tell_plan(work, end, plan)):
+                        apply(box[0], s, int(plan[step]))
+                    plans += 1
             note_end(box[0], s, seat, stage, world, i, ends)

@@ -46,7 +46,6 @@ SPELL = 8
 """What slips the mind does so for this many decisions of the game."""
 FINENESS = 1 << 30
 """Of random numbers between 0 and 1."""
-LONGEST_PLAN = 4096
 
 POLICY = record(
     [

@@ -16,9 +16,9 @@ from bakehouse.errors import BakehouseError
 from bakehouse.games.definition import Array
 from bakehouse.games.game import Game, game
 from bakehouse.kernel import beam, play
+from bakehouse.kernel.beam import LONGEST_PLAN
 from bakehouse.kernel.records import CHANCE, LIST_LENGTH, OVER
 from bakehouse.lab.intervals import mean, share
-from bakehouse.players.planner import LONGEST_PLAN
 
 
 class Line(NamedTuple):

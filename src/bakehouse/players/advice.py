@@ -8,7 +8,7 @@ and after the next best, both with the same luck: what the points are made of th
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import ceil, erf, exp, hypot, inf, pi, sqrt
+from math import ceil, erf, hypot, inf, sqrt
 from typing import Literal
 
 import numpy as np
@@ -44,6 +44,8 @@ FEWEST_TRIES = 8
 FIRM_SHARE = 0.1
 """It is recommended if it was tried so often for each try of the most tried one; what was tried less and looks better
 is not rated firmly enough to be told."""
+PLANNED_WORLDS = 30
+"""Even if a planner has used up all its time, so many are played on: they tell how the others do."""
 MOST_WORLDS = 300
 """Games that are played on after an action."""
 SIMS_A_WORLD = 16
@@ -188,7 +190,8 @@ class _Adviser:
         if best not in points:
             raise Invalid("Hints need a planner that thinks in points.")
         compared = 1 if self._is_quick() else 2
-        worlds = self._worlds([each.action for each in considered[:compared]], FEWEST_WORLDS, planner)
+        fewest = FEWEST_WORLDS if self.patience.sims else PLANNED_WORLDS
+        worlds = self._worlds([each.action for each in considered[:compared]], fewest, planner)
         opinions = []
         for action, expected in points.items():
             gained, error = self._among_others(expected, points[best] - expected, worlds)
@@ -245,16 +248,16 @@ class _Adviser:
             )
             for each in opinions
         )
-        reason = self._reason(opinions, worlds, margin)
+        reason = self._reason(opinions, worlds, margin, simulations)
         return Advice(self.turn.seat, unit, rated, reason, simulations)
 
     # --- The reason
 
-    def _reason(self, opinions: list[_Opinion], worlds: Worlds, margin: float) -> Form:
+    def _reason(self, opinions: list[_Opinion], worlds: Worlds, margin: float, simulations: int) -> Form:
         if len(self.turn.legal) == 1:
             return form("hint-only")
         if len(opinions) == 1:
-            return form("hint-far")
+            return form("hint-far" if simulations else "hint-unweighed")  # a planner had no time for a second plan
         best, other = opinions[:2]
         if self._told(best.gained) == self._told(other.gained):
             how = form("hint-equal")
@@ -288,8 +291,9 @@ class _Adviser:
 
 def _ahead(leads: Array) -> tuple[float, float]:
     """What a lead like these is worth against one rival, from -1 to 1, if leads spread as luck does; and its standard
-    error."""
+    error: where it nearly cannot get worse, that of the side to which it can."""
     spread = max(float(np.std(leads)), 0.5)
     steps = float(np.mean(leads)) / spread
-    height = 2 * exp(-(steps**2) / 2) / sqrt(2 * pi)
-    return erf(steps / sqrt(2)), height * sqrt((1 + steps**2 / 2) / max(len(leads) - 1, 1))
+    off = SURE * sqrt((1 + steps**2 / 2) / max(len(leads) - 1, 1))
+    gained, nearer = erf(steps / sqrt(2)), erf((abs(steps) - off) / sqrt(2))
+    return gained, (abs(gained) - nearer) / SURE

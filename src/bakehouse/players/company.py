@@ -129,7 +129,7 @@ class Company:
             self.policies, all_likings(self.game.id), kinds_of(self.game.id), network,
             self._guesses, habits.with_own_room(self._habit),
             beam.weights_for(definition.state), beam.bench(definition.state, width, candidates),
-            np.zeros(kernel.LONGEST_PLAN if plans.any() else 1, np.int16), np.zeros(3, np.int64),
+            np.zeros(beam.LONGEST_PLAN if plans.any() else 1, np.int16), np.zeros(3, np.int64),
         )  # fmt: skip
 
     def seated(self, seeds: Array, fixed: bool) -> tuple[Array, Array]:

@@ -7,7 +7,7 @@ import numpy as np
 from bakehouse.games.definition import Array
 from bakehouse.games.game import Game
 from bakehouse.kernel import beam, play
-from bakehouse.kernel.beam import Bench
+from bakehouse.kernel.beam import LONGEST_PLAN, Bench
 from bakehouse.kernel.contract import ALONE
 from bakehouse.kernel.ends import Ends
 from bakehouse.kernel.generator import HIGHEST_SEED, pick, stream
@@ -18,7 +18,6 @@ from bakehouse.players.networks import network_for
 from bakehouse.players.options import one_of, option, path
 from bakehouse.players.turn import Considered, Thought, Turn
 
-LONGEST_PLAN = 4096
 HASTE = 1
 """The width of the beam where games are only played on."""
 NETWORK = "network"
@@ -63,7 +62,7 @@ def benches(game: Game, manners: list[Manner], network: Network | None = None) -
     width = max(manner.width * manner.late for manner in manners)
     ends = max(manner.candidates for manner in manners)
     ahead = max(manner.ahead_width * manner.late if manner.samples else 1 for manner in manners)
-    return beam.bench(state, width, ends, network), beam.bench(state, ahead, network=network)
+    return beam.bench(state, width, ends, network), beam.bench(state, ahead, beam.LIKED, network)
 
 
 class Planner:

@@ -112,6 +112,7 @@ preparing = Die anderen binden sich noch die Schürze um: etwa { $seconds } s
 lesson-advice = Ein starker Spieler täte das: { $reason }.
 hint-only = etwas anderes ist nicht möglich
 hint-far = nichts anderes reicht heran
+hint-unweighed = anderes abzuwägen, reichte die Zeit nicht
 hint-clearly = deutlich besser als das Nächstbeste
 hint-hardly = kaum besser als das Nächstbeste
 hint-equal = so gut wie das Nächstbeste

@@ -112,6 +112,7 @@ preparing = The other bakers are putting on their aprons: about { $seconds } s
 lesson-advice = A strong player would do this: { $reason }.
 hint-only = there is nothing else to do
 hint-far = nothing else comes near it
+hint-unweighed = there was no time to weigh anything else
 hint-clearly = clearly better than the next best
 hint-hardly = hardly better than the next best
 hint-equal = as good as the next best

@@ -115,6 +115,7 @@ preparing = Los demás se están poniendo el delantal: unos { $seconds } s
 lesson-advice = Un jugador fuerte haría esto: { $reason }.
 hint-only = no se puede hacer otra cosa
 hint-far = nada más se le acerca
+hint-unweighed = no dio tiempo a sopesar otra cosa
 hint-clearly = claramente mejor que la segunda opción
 hint-hardly = apenas mejor que la segunda opción
 hint-equal = tan buena como la segunda opción
