@@ -11,6 +11,7 @@ from bakehouse.kernel.records import CHANCE
 from bakehouse.match import Match
 from bakehouse.players import Considered, Thought, Turn
 from bakehouse.server.outlook import CLOSER, MOST_MOMENTS, MOST_POINTS, leads, lines_end, outlook, spread
+from bakehouse.words import EVERYTHING
 from tests.server.house import PATIENCE, House, until
 
 PLAYER = "search:sims=4,trees=1,greed=1,turns=-1,horizon=0"
@@ -35,11 +36,13 @@ def test_an_outlook_ends_with_what_the_match_came_to(name: str) -> None:
     assert moments[-1].step == len(match) and moments[-1].scores == match.scores()
     assert (match.log, match.scores()) == before
     expected = {moment.step: moment.scores for moment in moments}
-    steps = list(expected)
+    steps, lines = list(expected), [line for line in match.story(EVERYTHING) if not line.heading]
     for point in points:  # each is what the graph shows there
         then, now = expected[steps[steps.index(point.step) - 1]], expected[point.step]
         assert point.gain == pytest.approx(leads(now)[point.seat] - leads(then)[point.seat], abs=0.01)
-        assert point.gain > 0
+        begins = steps[steps.index(point.step) - 1]
+        done = {line.seat for line in lines if any(begins <= step < point.step for step in line.steps)}
+        assert point.gain and (point.gain > 0 or done == {point.seat}), "a loss is told of who did it alone"
     assert len(points) <= MOST_POINTS and [point.step for point in points] == sorted({point.step for point in points})
 
 
@@ -68,6 +71,9 @@ def test_a_turning_point_is_the_very_line_that_made_it(monkeypatch: pytest.Monke
     monkeypatch.setattr("bakehouse.server.outlook.find", lambda player, name: oracle)
     points = outlook(match, "oracle")[1]
     assert turns_at in [point.step for point in points]
+    (line,) = [line for line in match.story(EVERYTHING) if not line.heading and line.steps[-1] + 1 == turns_at]
+    (turned,) = [point for point in points if point.step == turns_at]
+    assert turned.seat == line.seat and turned.gain == (50 if line.seat == 2 else -50), "what the line did to its seat"
     assert len(oracle.asked) <= MOST_MOMENTS + CLOSER * MOST_POINTS
 
 

@@ -11,6 +11,7 @@ from bakehouse.match import Match
 from bakehouse.players import Thinker, Thought, find, turn_of
 from bakehouse.server.messages import Moment, TurningPoint
 from bakehouse.words import EVERYTHING
+from bakehouse.words.story import NOBODY
 
 MOST_MOMENTS = 30
 MOST_POINTS = 3
@@ -43,6 +44,7 @@ class _Course:
 
     def __init__(self, match: Match, thinker: Thinker) -> None:
         self.log, self.thinker = match.log, thinker
+        self.lines = [entry for entry in match.story(EVERYTHING) if not entry.heading]
         self.past = match.copy()
         self.seen: dict[int, list[float] | None] = {len(match): [float(points) for points in match.scores()]}
 
@@ -59,27 +61,30 @@ class _Course:
         """The largest swings, in the order of the match."""
         moments = self.moments()
         least = WORTH_TELLING * max(1.0, *moments[-1].scores)
-        swings = [_swing(before, after) for before, after in pairwise(moments)]
-        largest = sorted(swings, key=lambda point: -point.gain)[:MOST_POINTS]
-        return sorted((point for point in largest if point.gain >= least), key=lambda point: point.step)
+        swings = [self._swing(before, after) for before, after in pairwise(moments)]
+        largest = sorted(swings, key=lambda point: -abs(point.gain))[:MOST_POINTS]
+        return sorted((point for point in largest if abs(point.gain) >= least), key=lambda point: point.step)
+
+    def _swing(self, before: Moment, after: Moment) -> TurningPoint:
+        """By how much a seat came nearer to the best of the others between two moments, or fell behind: the one whose
+        doing it was; where several acted, or chance, the one that gained most."""
+        gains = [now - then for then, now in zip(leads(before.scores), leads(after.scores), strict=True)]
+        acted = {line.seat for line in self.lines if any(before.step <= step < after.step for step in line.steps)}
+        seat = acted.pop() if len(acted) == 1 else NOBODY
+        if seat == NOBODY:
+            seat = max(range(len(gains)), key=gains.__getitem__)
+        return TurningPoint(step=after.step, seat=seat, gain=round(gains[seat], 2))
 
     def worth_a_closer_look(self, between: Sequence[int]) -> int | None:
         """The middle of a large swing that more than one line of the story made."""
         moments = self.moments()
         steps = [moment.step for moment in moments]
-        for point in sorted(self.turning_points(), key=lambda point: -point.gain):
+        for point in sorted(self.turning_points(), key=lambda point: -abs(point.gain)):
             begins = steps[steps.index(point.step) - 1]
             inside = [step for step in between if begins < step < point.step and step not in self.seen]
             if inside:
                 return inside[len(inside) // 2]
         return None
-
-
-def _swing(before: Moment, after: Moment) -> TurningPoint:
-    """Who gained most on the best of the others between two moments."""
-    gains = [now - then for then, now in zip(leads(before.scores), leads(after.scores), strict=True)]
-    seat = max(range(len(gains)), key=gains.__getitem__)
-    return TurningPoint(step=after.step, seat=seat, gain=round(gains[seat], 2))
 
 
 def leads(scores: Sequence[float]) -> list[float]:

@@ -1162,7 +1162,7 @@ export interface TookBack {
   length: number;
 }
 
-/** Where a match turned: the line of the story that ends after some steps, and who gained by it. */
+/** Where a match turned: the line of the story that ends after some steps, and who gained or lost by it. */
 export interface TurningPoint {
   step: number;
   seat: number;

@@ -390,7 +390,7 @@ turning_points =
        *[other] Die Wendepunkte
     }
 turning_at = Wendepunkt { $n }: in der Wiederholung ansehen
-turning_gain = So viele Punkte gewann { $name } auf die Besten der anderen, so wie eine Suche es erwartete
+turning_gain = So viele Punkte gewann oder verlor { $name } gegenüber den Besten der anderen, so wie eine Suche es erwartete
 next_turning = Zum nächsten Wendepunkt
 follow_actor = Dem folgen, der handelt
 copy_moment = Link zu diesem Moment kopieren

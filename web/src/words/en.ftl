@@ -394,7 +394,7 @@ turning_points =
        *[other] The turning points
     }
 turning_at = Turning point { $n }: see it in the replay
-turning_gain = So many points { $name } gained on the best of the others, by what a search expected
+turning_gain = So many points { $name } gained on the best of the others, or lost, by what a search expected
 next_turning = To the next turning point
 follow_actor = Follow whoever acts
 copy_moment = Copy the link to this moment

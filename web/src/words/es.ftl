@@ -394,7 +394,7 @@ turning_points =
        *[other] Los puntos de inflexión
     }
 turning_at = Punto de inflexión { $n }: verlo en la repetición
-turning_gain = Puntos que { $name } ganó sobre el mejor de los demás, según lo que esperaba una búsqueda
+turning_gain = Puntos que { $name } ganó o perdió respecto al mejor de los demás, según lo que esperaba una búsqueda
 next_turning = Al siguiente punto de inflexión
 follow_actor = Seguir a quien actúa
 copy_moment = Copiar el enlace a este momento

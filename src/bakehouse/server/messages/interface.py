@@ -341,12 +341,13 @@ class Moment(Message):
 
 
 class TurningPoint(Message):
-    """Where a match turned: the line of the story that ends after some steps, and who gained by it."""
+    """Where a match turned: the line of the story that ends after some steps, and who gained or lost by it."""
 
     step: int
     seat: int
+    """Whose line it is; of several lines, or of chance, who gained most."""
     gain: float
-    """Points on the best of the others; alone, points."""
+    """Points on the best of the others, less than none where they were lost; alone, points."""
 
 
 class Outlook(Message):
