@@ -11,8 +11,10 @@ import pytest
 from bakehouse.errors import Illegal
 from bakehouse.games import OURS, find
 from bakehouse.games.game import Game, game
+from bakehouse.kernel.compiling import PLAIN
 from bakehouse.match import Match
 from bakehouse.players import Greedy, turn_of
+from bakehouse.players import find as player_of
 from bakehouse.testing.listening import Listener
 from bakehouse.words import EVERYTHING, LANGUAGES, Catalogue
 from bakehouse.words.catalogue import languages_of, resource
@@ -166,3 +168,18 @@ def says(line: str, word: str) -> bool:
     wanted = word.lower().split()
     fits = {tuple(wanted), (*wanted[:-1], f"{wanted[-1]}s")}
     return any(tuple(words[place : place + len(wanted)]) in fits for place in range(len(words)))
+
+
+@pytest.mark.skipif(PLAIN, reason="a planner takes too long")
+@pytest.mark.parametrize(("name", "first"), [("cupcake_empire", "greedy"), ("bake_and_sale", "plan:width=1")])
+def test_how_a_match_ends_is_the_winners_line(name: str, first: str) -> None:
+    """Who happened to act last is not who wins."""
+    others = 0
+    for seed in range(3, 6):
+        match, seats = game(name, 2).new(seed=seed), [player_of(first, name), Greedy()]
+        while not match.over:
+            match.push(seats[match.actor].choose(turn_of(match, match.actor)))
+        line = match.story()[-1]
+        assert match.ranks()[line.seat] == 1
+        others += match.log[-1][0] != line.seat
+    assert others

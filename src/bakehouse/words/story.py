@@ -25,6 +25,8 @@ class Telling:
     """Steps of the same group are one line: a turn, a visit. Empty: a line of its own."""
     heading: Form | None = None
     """What is said above it: a round or a day begins."""
+    whose: int | None = None
+    """Whose line it is, if not of who took the step: how a match ends is the winner's."""
 
 
 @dataclass
@@ -64,6 +66,8 @@ class Story:
             self.entries.append(Entry(True, NOBODY, [self._numbered(telling.heading)], steps=[step]))
         if not telling.forms:
             return
+        if telling.whose is not None:
+            seat = telling.whose
         entry = self._line(telling.group, seat)
         entry.said += telling.forms
         entry.steps.append(step)

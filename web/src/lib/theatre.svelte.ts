@@ -58,7 +58,7 @@ interface Shown {
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const tellsOf = (story: StoryEntry[], step: number) =>
+export const tellsOf = (story: StoryEntry[], step: number) =>
   story.find((entry) => !entry.heading && entry.steps.includes(step));
 const alikeIn = (story: StoryEntry[], entry: StoryEntry) =>
   story.find((one) => !one.heading && one.steps[0] === entry.steps[0])?.forms ?? [];

@@ -100,7 +100,8 @@ class Words:
         step = _Step(box, before, choice, after)
         told = step.told()
         if after["actor"] == OVER:
-            return Telling((*told, *_awards(box, after), *_verdict(box, after)), "end", _week_over(box, after))
+            winner = None if told else _winners(box, after)[0]
+            return Telling((*told, *_awards(box, after), *_verdict(box, after)), "end", _week_over(box, after), winner)
         return Telling(told, f"day {int(before['day'])} seat {step.who} {LINE_OF.get(step.kind, 'errands')}")
 
     def fold(self, forms: Sequence[Form]) -> list[Form]:
@@ -480,6 +481,18 @@ def _count(s: Any, seat: int, award: int) -> Form:
     return form(f"count-{AWARDS[award]}", n=rules.award_value(s.sheets[seat], award))
 
 
+def _richest(box: Any, s: Any) -> list[int]:
+    moneys = _moneys(box, s)
+    return [seat for seat, money in enumerate(moneys) if money == max(moneys)]
+
+
+def _winners(box: Any, s: Any) -> list[int]:
+    """Of those with the most money, those with the most awards."""
+    first = _richest(box, s)
+    most = max(rules.awards_won(box, s, seat) for seat in first)
+    return [seat for seat in first if rules.awards_won(box, s, seat) == most]
+
+
 def _verdict(box: Any, s: Any) -> list[Form]:
     """Who won, and by which tie-break; alone, the level that the money reaches."""
     over = int(s["actor"] == OVER)
@@ -488,12 +501,10 @@ def _verdict(box: Any, s: Any) -> list[Form]:
         return [form("level-reached", level=LEVELS[reached - 1], over=over) if reached else form("no-level", over=over)]
     if not over:
         return []
-    moneys = _moneys(box, s)
-    best = max(moneys)
-    first = [seat for seat, money in enumerate(moneys) if money == best]
+    first = _richest(box, s)
     awards = {seat: int(rules.awards_won(box, s, seat)) for seat in first}
-    most = max(awards.values())
-    winners = [seat for seat in first if awards[seat] == most]
+    best, most = max(_moneys(box, s)), max(awards.values())
+    winners = _winners(box, s)
     behind = [seat for seat in first if awards[seat] < most]
     if len(first) == 1:
         return [form("wins-with-money", who=first[0], n=best)]

@@ -170,8 +170,10 @@ def _turn_ended(deed: "Deed") -> Telling:
     """Nothing is said of the end of a turn, but of the last round, the next round and the end of the game."""
     before, after = deed.s, deed.after
     if after.ending:
-        verdict = Words().verdict(_alone(deed.box), _alone(after))
-        return Telling(tuple(verdict), "the end", form("the-end", standings=_standings(after)))
+        box, states = _alone(deed.box), _alone(after)
+        winner = _best(box, states)[0]
+        verdict = tuple(Words().verdict(box, states))
+        return Telling(verdict, "the end", form("the-end", standings=_standings(after)), winner)
     if after.last_round and not before.last_round:
         return Telling((form("target", whose=deed.seat, income=deed.now.income),), _turn(before))
     next_round = form("round", n=after.round_number, standings=_standings(after))
@@ -303,12 +305,16 @@ def _standings(s: Any) -> list[Form]:
     return [form("standing", whose=seat, income=s.players[seat].income) for seat in seats]
 
 
+def _best(box: Array, states: Array) -> list[int]:
+    """Who wins, or shares the victory."""
+    seats, out = int(states[0].seats), np.zeros(MOST_SEATS, np.float64)
+    final_returns(box, states, 0, out)
+    return [seat for seat in range(seats) if out[seat] == out[:seats].max()]
+
+
 def _winner(box: Array, states: Array) -> Form:
     """Who wins, and by which tie-break."""
-    s, seats = states[0], range(int(states[0].seats))
-    out = np.zeros(MOST_SEATS, np.float64)
-    final_returns(box, states, 0, out)
-    best = [seat for seat in seats if out[seat] == out[: len(seats)].max()]
+    s, seats, best = states[0], range(int(states[0].seats)), _best(box, states)
     income = [int(s.players[seat].income) for seat in seats]
     customers = [int(s.players[seat].served_kind.sum()) for seat in seats]
     outlets = [int(s.outlets[:, seat].sum()) for seat in seats]
