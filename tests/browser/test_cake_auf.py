@@ -125,6 +125,8 @@ def test_what_a_hint_is_about_has_a_wider_edge(guest: Visitor, phone: Visitor) -
         usual = card.evaluate(EDGE)
         visitor_.page.get_by_test_id("hint").first.click()
         expect(visitor_.page.locator("[data-hint=yes]").first).to_be_visible()
+        said = visitor_.page.locator(".hint > span").first.inner_text()
+        assert all(sentence[0] == sentence[0].upper() for sentence in said.split(". ")) and ". " in said, said
         lit = visitor_.page.locator("[data-hint=yes]").first
         visitor_.wait_until(lambda lit=lit, usual=usual: lit.evaluate(EDGE) != usual)
 
