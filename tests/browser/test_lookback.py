@@ -126,3 +126,10 @@ def test_what_comes_before_the_first_round_has_a_name(guest: Visitor) -> None:
     moment = guest.page.get_by_test_id("moment")
     moment.wait_for()
     expect(moment.get_by_role("heading").first).to_contain_text("The city wakes up")
+
+
+def test_chances_and_points_each_have_their_unit(guest: Visitor) -> None:
+    guest.page.goto(f"/look-back/{brings(guest, played('cupcake_empire', 2))}")
+    expect(guest.page.get_by_test_id("graph")).to_contain_text("in per cent")
+    expect(guest.page.get_by_test_id("graph")).to_contain_text("below, in points")
+    expect(guest.page.get_by_test_id("costly").first.locator("em").last).to_contain_text("%")

@@ -496,8 +496,8 @@ look_unit_chance = die Siegchance in Prozent
 look_unit_place = der Platz, den jeder erwarten konnte
 look_below =
     { $is ->
-        [you] unten: deine Züge und dein Glück
-       *[other] unten: { $name }
+        [you] unten, in Punkten: deine Züge und dein Glück
+       *[other] unten, in Punkten: { $name }
     }
 look_skill = Können
 look_skill_words = Was die eigenen Züge geändert haben, in Punkten vor dem Besten der anderen.

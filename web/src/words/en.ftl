@@ -500,8 +500,8 @@ look_unit_chance = the chance of winning, in per cent
 look_unit_place = the place that each seat could expect
 look_below =
     { $is ->
-        [you] below: your moves and your luck
-       *[other] below: { $name }
+        [you] below, in points: your moves and your luck
+       *[other] below, in points: { $name }
     }
 look_skill = Skill
 look_skill_words = What the seat’s own moves changed, in points ahead of the best of the others.

@@ -500,8 +500,8 @@ look_unit_chance = la probabilidad de ganar, en tanto por ciento
 look_unit_place = el puesto que cada uno podía esperar
 look_below =
     { $is ->
-        [you] abajo: tus jugadas y tu suerte
-       *[other] abajo: { $name }
+        [you] abajo, en puntos: tus jugadas y tu suerte
+       *[other] abajo, en puntos: { $name }
     }
 look_skill = Habilidad
 look_skill_words = Lo que cambiaron las propias jugadas, en puntos por delante del mejor de los demás.

@@ -42,8 +42,10 @@ const errorOf = (decision: Decision): number =>
 export const gainOf = ({ unit }: Analysis, decision: Decision): string =>
   gainSaid(unit, Math.abs(decision.loss_worth), errorOf(decision));
 
-/** The same where there is little room, and the unit is known: "+9 ± 2". */
-export const gainInShort = ({ unit }: Analysis, decision: Decision): string => {
+/** The same where there is little room: "+9 ± 2"; of a chance with its sign, beside which other numbers are points. */
+export const gainInShort = (analysis: Analysis, decision: Decision): string => {
+  const { unit } = analysis;
+  if (unit === "chance") return gainOf(analysis, decision);
   const gain = figure(Math.abs(decision.loss_worth), DECIMALS[unit], true);
   const error = errorOf(decision);
   return error ? t("look_gain_short", { gain, error: figure(error, DECIMALS[unit]) }) : gain;
