@@ -8,7 +8,7 @@ import pytest
 from bakehouse.games import OURS
 from bakehouse.games.game import game
 from bakehouse.kernel.records import CHANCE
-from bakehouse.match import Match
+from bakehouse.match import MANUAL, Match
 from bakehouse.players import Considered, Thought, Turn
 from bakehouse.server.outlook import CLOSER, MOST_MOMENTS, MOST_POINTS, leads, lines_end, outlook, spread
 from bakehouse.words import EVERYTHING
@@ -44,6 +44,19 @@ def test_an_outlook_ends_with_what_the_match_came_to(name: str) -> None:
         done = {line.seat for line in lines if any(begins <= step < point.step for step in line.steps)}
         assert point.gain and (point.gain > 0 or done == {point.seat}), "a loss is told of who did it alone"
     assert len(points) <= MOST_POINTS and [point.step for point in points] == sorted({point.step for point in points})
+
+
+def test_something_is_expected_also_where_chance_comes_next() -> None:
+    """Nearly every turn of Cake Auf! ends before cards are drawn: most of its graph was missing."""
+    match = Match(game("cake_auf", 2, {}), seed=4, chance=MANUAL)
+    while len(match) < 80:
+        match.roll() if match.actor == CHANCE else match.play(match.legal_ids()[0])
+    between = lines_end(match)
+    drawn = [step for step in between if match.log[step][0] == CHANCE]
+    assert drawn
+    assert {between[place] for place in spread(len(between), MOST_MOMENTS)} <= {
+        moment.step for moment in outlook(match, PLAYER)[0]
+    }
 
 
 class Oracle:

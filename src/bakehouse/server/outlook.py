@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from bakehouse.errors import Invalid
+from bakehouse.kernel.records import CHANCE
 from bakehouse.match import Match
 from bakehouse.players import Thinker, Thought, find, turn_of
 from bakehouse.server.messages import Moment, TurningPoint
@@ -18,6 +19,8 @@ MOST_POINTS = 3
 """So many turning points are told."""
 CLOSER = 4
 """So many times each of them is looked at more closely."""
+LUCKS = 2
+"""Where chance comes next it is drawn so often, and the mean of what follows counts."""
 WORTH_TELLING = 0.1
 """A swing of less than this part of the best result is no turning point."""
 
@@ -49,10 +52,19 @@ class _Course:
         self.seen: dict[int, list[float] | None] = {len(match): [float(points) for points in match.scores()]}
 
     def look(self, step: int) -> None:
-        """Think about one more moment; nothing can be said of one where chance comes next."""
+        """Think about one more moment."""
         self.past.follow(self.log[:step])
-        acts = self.past.actor >= 0
-        self.seen[step] = scores_of(self.thinker.think(turn_of(self.past, self.past.actor))) if acts else None
+        stand = [self.past]
+        if self.past.actor == CHANCE:
+            stand = [Match.standing(self.past.game, self.past.states(), seed) for seed in range(LUCKS)]
+        told = [self._expected(match) for match in stand]
+        known = [scores for scores in told if scores is not None]
+        self.seen[step] = [round(sum(each) / len(each), 2) for each in zip(*known, strict=True)] if known else None
+
+    def _expected(self, match: Match) -> list[float] | None:
+        if match.over:
+            return [float(points) for points in match.scores()]
+        return scores_of(self.thinker.think(turn_of(match, match.actor)))
 
     def moments(self) -> list[Moment]:
         return [Moment(step=step, scores=scores) for step, scores in sorted(self.seen.items()) if scores is not None]
@@ -108,4 +120,4 @@ def spread(steps: int, most: int) -> list[int]:
 def scores_of(thought: Thought) -> list[float] | None:
     """What the best action promises to each seat."""
     told: Sequence[float] | None = next((each.scores for each in thought.considered if each.scores is not None), None)
-    return None if told is None else [round(points, 2) for points in told]
+    return None if told is None else list(told)
