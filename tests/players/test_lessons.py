@@ -67,6 +67,18 @@ def test_the_lesson_of_cupcake_empire_activates_no_column_in_vain() -> None:
             assert match.view(LEARNER)["table"]["useful"][said.action.parameters["column"] - 1]
 
 
+def test_whoever_fulfils_no_objective_hears_of_them_half_way() -> None:
+    """A lesson could end without a word about them."""
+    (chapter,) = [each for each in find("cupcake_empire").lesson.chapters if each.part == "objectives"]
+    assert chapter.seen is not None
+
+    def table(income: int, done: bool) -> dict[str, object]:
+        return {"players": [{"income": income}, {"income": 30}], "objectives": [{"done": [done, True]}]}
+
+    assert not chapter.seen(table(14, False), 0)
+    assert chapter.seen(table(15, False), 0) and chapter.seen(table(3, True), 0)
+
+
 def test_a_lesson_goes_along_with_whoever_does_other_things() -> None:
     """Always the last action instead of the coach's: the coach has something to say at every decision."""
     lesson = find("bake_and_sale").lesson

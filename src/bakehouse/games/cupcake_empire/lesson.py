@@ -59,8 +59,10 @@ def _idea(moment: Moment, action: Action) -> Values:
     return {"money": moment.printed["costs"]["idea"]}
 
 
-def _has_objective(table: Mapping[str, Any], seat: int) -> bool:
-    return any(objective["done"][seat] for objective in table["objectives"])
+def _needs_objectives(table: Mapping[str, Any], seat: int) -> bool:
+    """Who has fulfilled one, or has gone half of the way without: everybody hears of them."""
+    fulfilled = any(objective["done"][seat] for objective in table["objectives"])
+    return fulfilled or 2 * int(table["players"][seat]["income"]) >= TARGET
 
 
 def _goal(printed: Mapping[str, Any]) -> Sequence[Form]:
@@ -98,7 +100,7 @@ LESSON = Lesson(
         Chapter("rest", ("REST_PAY", "REST_IDEA", "REST_DIE"), _of_kind("REST_PAY", "REST_IDEA", "REST_DIE"), _rest),
         Chapter("ideas", ("SP_IMP", "SP_MOVE", "SP_BUY", "SP_PAYMOVE"), _of_kind("SP_IMP", "SP_MOVE"), _idea),
         Chapter("turn", ("END_TURN",)),
-        Chapter("objectives", seen=_has_objective),
+        Chapter("objectives", seen=_needs_objectives),
     ),
     instead={"COLLECT": "FINISH"},
     goal=_goal,

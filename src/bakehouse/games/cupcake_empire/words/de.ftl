@@ -932,7 +932,7 @@ lesson-ideas = Eine Idee bezahlt eine Sonderaktion im Zug: eine Verbesserung bau
 lesson-turn-title = Das Ende des Zuges
 lesson-turn = Deine Würfel liegen, wo sie das nächste Mal arbeiten. Beende deinen Zug.
 lesson-objectives-title = Ziele
-lesson-objectives = Du hast ein Ziel erfüllt, und es wurde mit deinem Einkommen bezahlt. Sieh dir die anderen an: Oft ist noch eines nah.
+lesson-objectives = Wer ein Ziel erfüllt, bekommt es einmal bezahlt, mit dem Einkommen dieses Zuges. Sieh sie dir ab und zu an: Oft sind zwei davon nah.
 lesson-no-assemble = Ein Boden und eine Creme liegen lose bei dir. Mach zuerst ein Rezept daraus: Die Produktion zählt, wenn du kassierst.
 lesson-no-paying = Das kostet Einkommen, und Einkommen gewinnt: { $target } davon. Es gibt etwas Besseres zu tun.
 

@@ -898,7 +898,7 @@ lesson-ideas = A Bright Idea pays for one special action in a turn: place an imp
 lesson-turn-title = The end of the turn
 lesson-turn = Your dice lie where they will work next time. End your turn.
 lesson-objectives-title = Objectives
-lesson-objectives = You have fulfilled an objective, and it was paid with your income. Look at the others: two of them are often near.
+lesson-objectives = Whoever fulfils an objective is paid for it once, with the income of that turn. Look at them now and then: two of them are often near.
 lesson-no-assemble = A base and a frosting lie loose on your shelf. Make a recipe of them first: Production counts when you collect.
 lesson-no-paying = That costs income, and income is what wins: { $target } of it. There is something better to do.
 

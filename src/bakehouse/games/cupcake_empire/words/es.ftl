@@ -897,7 +897,7 @@ lesson-ideas = Una idea paga una acción especial por turno: colocar una mejora,
 lesson-turn-title = El final del turno
 lesson-turn = Tus dados están donde trabajarán la próxima vez. Termina tu turno.
 lesson-objectives-title = Objetivos
-lesson-objectives = Has cumplido un objetivo y se pagó con tus ingresos. Mira los demás: a menudo hay otro cerca.
+lesson-objectives = Quien cumple un objetivo lo cobra una vez, con los ingresos de ese turno. Míralos de vez en cuando: a menudo hay dos cerca.
 lesson-no-assemble = Tienes una base y un glaseado sueltos. Haz antes una receta con ellos: la Producción cuenta al cobrar.
 lesson-no-paying = Eso cuesta ingresos, y los ingresos ganan: { $target }. Hay algo mejor que hacer.
 
