@@ -101,7 +101,7 @@ class Words:
     def _verdict(self, step: "_Step") -> list[Form]:
         s, made = step.after, step.made()
         best = max(made)
-        leaders = [seat for seat in range(s.seats) if made[seat] == best]
+        leaders = step.leaders()
         closed = [form("closed")] if s.ending == rules.CLOSING_TIME else []
         if s.winner >= 0:
             others = [seat for seat in leaders if seat != s.winner]
@@ -265,6 +265,11 @@ class _Step:
         """How many recipes each player has finished."""
         return [self.after.done[seat].bit_count() for seat in range(self.after.seats)]
 
+    def leaders(self) -> list[int]:
+        """The seats with the most of them, as the rules count at the end."""
+        made = self.made()
+        return [seat for seat, n in enumerate(made) if n == max(made)]
+
     def finished(self, seat: int) -> int:
         return int(self.after.done[seat] & ~self.before.done[seat])
 
@@ -307,8 +312,7 @@ class _Step:
 
     def wins_game(self) -> list[int]:
         """Who has won alone; nobody while the game goes on, or a tie is not broken."""
-        made = self.made()
-        leaders = [seat for seat, n in enumerate(made) if n == max(made)]
+        leaders = self.leaders()
         return leaders if self.after.ending and len(leaders) == 1 else []
 
     def clears(self) -> list[Form]:
@@ -336,9 +340,7 @@ class _Step:
     def ties(self) -> list[Form]:
         if self.after.chance != TIE:
             return []
-        made = self.made()
-        tied = [seat for seat, n in enumerate(made) if n == max(made)]
-        return [form("tied", whose=tied, recipes=max(made))]
+        return [form("tied", whose=self.leaders(), recipes=max(self.made()))]
 
     # --- Chance
 
